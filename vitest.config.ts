@@ -32,6 +32,7 @@ const stories = (): TestProjectInlineConfiguration => ({
     name: 'stories',
     exclude: isolatedFiles,
     testTimeout: patienceMs,
+    setupFiles: ['.storybook/story-tests.ts'],
     // A page for each file costs more than half of the run; every story opens a world of its own instead.
     isolate: false,
     // One page keeps little more than one processor busy. Each worker's page has a browser context of its own.
@@ -79,9 +80,13 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'packages/**/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'simulate/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
           setupFiles: ['scripts/vite/property-seed.ts'],
+          // Loading the modules anew for each file takes four fifths of the run: no test may replace one (.oxlintrc.json).
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
           exclude: isolatedFiles,
@@ -97,19 +102,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: 'e2e/setup.ts',
-          // Two at once would save a third of the time; but in each of two whole runs one of them waited in vain, for a reason not found.
-          fileParallelism: false,
-          testTimeout: patienceMs,
-          hookTimeout: patienceMs,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'large-letters',
-          environment: 'node',
-          include: ['e2e/**/*.story.test.ts'],
-          maxConcurrency: 3,
+          // A journey waits half of its time. They share the built apps' host and a browser; each has a profile of its own.
+          maxWorkers: 2,
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
         },

@@ -20,7 +20,7 @@ export async function partsAreFound({
   if (globals['looks'] !== 'all') return;
   const { anatomy } = (parameters['docs'] ?? {}) as Partial<GuideParameters>;
   if (viewMode !== 'story' || !anatomy || !('parts' in anatomy) || !id.endsWith(`--${anatomy.story}`)) return;
-  // What opens over the page stands beside the canvas.
+  // What opens over the page is beside the canvas.
   const where = anatomy.window ? document : canvasElement;
   const lost = Object.entries(anatomy.parts)
     .filter(([, selector]) => selector !== null && findPart(where, selector) === null)

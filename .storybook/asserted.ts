@@ -8,7 +8,7 @@ export function countAssertions(): void {
 
 /**
  * A screen's story is a test of it: one that asserts nothing would pass whatever the screen shows. Stories of the design
- * system are judged by their looks. Asked in tests only: elsewhere a story is also drawn without playing.
+ * system are checked by their looks. Checked in tests only: elsewhere a story is also drawn without playing.
  * @throws Error for a screen's story that has asserted nothing once it has played
  */
 export function assertedSomething({ title, name, globals }: StoryContext): void {

@@ -102,7 +102,7 @@ function PlayedStory({ width, height, address }: PlayedStoryProps): ReactNode {
   );
 }
 
-/** Where the numbers stand now: measured anew whenever the example changes. */
+/** Positions of the numbers: measured again whenever the example changes. */
 function useMarks(frame: RefObject<HTMLDivElement | null>, drawing: Drawing): readonly (Mark | null)[] {
   const [marks, setMarks] = useState<readonly (Mark | null)[]>([]);
   useEffect(() => {
@@ -160,7 +160,7 @@ function measured(frame: HTMLElement, picture: HTMLElement, { parts }: Drawing):
   });
 }
 
-/** Of words, where they stand, not the whole line that they have room in. */
+/** The place of the words, not of the whole line around them. */
 function drawnBox(part: Element): DOMRect {
   const box = part.getBoundingClientRect();
   if (part.childElementCount > 0 || !part.matches('h1, h2, h3, p, span, div, dt, dd, time')) return box;

@@ -11,11 +11,11 @@ export default function DocsPaper({ context, children }: PropsWithChildren<DocsC
   const globals = story && (context.getStoryContext(story).globals as unknown as DesignGlobals);
   const theme = globals?.theme ?? 'light';
   // Storybook gives a frame the address of its story alone: the story asks the page around (design.tsx). A frame does not
-  // hear of another choice in the toolbar, and is opened anew.
+  // notice another choice in the toolbar, and is opened again.
   const looks = JSON.stringify({ theme, convention: globals?.convention, density: globals?.density });
   return (
     <div key={looks} data-theme={theme} data-docs-looks={looks}>
-      {/* A page whose stories all stand in frames of their own has no other. */}
+      {/* A page whose stories all have frames of their own has no other. */}
       <GlobalStyles />
       <DocsContainer context={context} theme={docsThemes[theme]}>
         {children}

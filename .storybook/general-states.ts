@@ -31,7 +31,7 @@ interface Ready extends Own {
 }
 
 interface Reading {
-  /** What is read, as it stands in "Loading …" and "Couldn't load …". */
+  /** What is read, as in "Loading …" and "Couldn't load …". */
   readonly what: string;
   readonly call: EndpointId | '*';
 }
@@ -101,7 +101,7 @@ export function failed({
     const { canvas, canvasElement, userEvent } = context;
     const title = `Couldn't load ${what}`;
     const alert = (await canvas.findByText(title)).closest<HTMLElement>('[role=alert]');
-    if (alert === null) throw new Error(`"${title}" is no alert: nobody hears of it`);
+    if (alert === null) throw new Error(`"${title}" is no alert: it is not announced`);
     if (unlike !== null) await expect(canvas.queryByText(unlike)).toBeNull();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
@@ -143,7 +143,7 @@ async function isAtSignIn(context: PlayContext): Promise<void> {
   await expect(returnTo.pathname).toBe(new URL(addressOf(context), location.origin).pathname);
 }
 
-/** Nobody is signed in, and the screen is for who is: it says so, and leads to sign-in with the way back. */
+/** For a visitor, on a screen for signed-in users: it says so, and leads to sign-in with the way back. */
 export function signedOut({ title, ...own }: Own & { readonly title: string }): GeneralStory {
   return story(inScenario('visitor'), own, async (context) => {
     await expect(await context.canvas.findByText(title)).toBeVisible();
@@ -152,7 +152,7 @@ export function signedOut({ title, ...own }: Own & { readonly title: string }): 
   });
 }
 
-/** Nobody is signed in, and the screen is for everybody (DECISIONS 15). */
+/** For a visitor, on a screen for everybody (DECISIONS 15). */
 export function openToVisitors({ shows, ...own }: Ready): GeneralStory {
   return story(inScenario('visitor'), own, async (context) => {
     await shows(context);

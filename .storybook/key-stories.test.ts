@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const library = path.resolve(import.meta.dirname, '../packages/design-system/src');
 
-/** A story with its body, as it stands in a file. */
+/** A story with its body, as in a file. */
 const stories = /^export const (?<name>\w+) = meta\.story\(\{\n(?<body>[^]*?)^\}\);/gm;
 const ownOf = (body: string) => [...body.matchAll(/^ {2}(?:async )?(\w+)/gm)].map(([, key]) => key);
 const pressesKeys = (body: string) => /\.keyboard\(|\.tab\(|\{(?:Enter|Escape|Arrow\w+)\}/.test(body);
@@ -29,7 +29,7 @@ test('tests of keys stay out of docs pages', () => {
   expect(found).toEqual([]);
 });
 
-test('a test of keys is told from a state that keys lead to', () => {
+test('a test of keys is distinguished from a state that keys lead to', () => {
   const story = (name: string, lines: string) => `export const ${name} = meta.story({\n${lines}\n});\n`;
   const play = '  play: async ({ userEvent }) => {\n    await userEvent.keyboard("{Enter}");\n  },';
   const page = "const meta = preview.meta({\n  tags: ['autodocs'],\n});\n";

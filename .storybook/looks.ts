@@ -11,11 +11,11 @@ interface Look {
 const darkRedUp: Look = { theme: 'dark', convention: 'red-up' };
 const colourBlind: Look = { theme: 'light', convention: 'colour-blind' };
 
-/** The rules of axe that colours decide. Everything else is the same in every look, and was judged in the first one. */
+/** The rules of axe that colours decide. Everything else is the same in every look, and was checked in the first one. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Where the colours of a theme's tokens stand that decide whether a text can be read on its ground. */
-const judgedProperties = ['color', 'background-color', 'background-image', 'text-shadow'];
+/** The properties whose colours decide whether a text can be read on its background. */
+const checkedProperties = ['color', 'background-color', 'background-image', 'text-shadow'];
 
 /** The colours of everything on the page in the look it has now. */
 function coloursOfPage(): string {
@@ -23,44 +23,66 @@ function coloursOfPage(): string {
   return parts
     .map((part) => {
       const style = getComputedStyle(part);
-      return judgedProperties.map((name) => style.getPropertyValue(name)).join();
+      return checkedProperties.map((name) => style.getPropertyValue(name)).join();
     })
     .join('\n');
 }
 
 /**
- * Judges a story, once it has played, in the looks it was not played in. The tokens follow attributes of the page, so
- * neither the play function nor React has to run again. Other price colours in the same theme are not judged where nothing
+ * Checks a story, once it has played, in the looks it was not played in. The tokens follow attributes of the page, so
+ * neither the play function nor React has to run again. Other price colours in the same theme are not checked where nothing
  * on the page has a colour of a price, as in most components of the design system: they look the same.
- * @throws Error that names the look and each place that cannot be read in it
+ * @throws Error that names the look, each place that cannot be read in it, and what breaks in it
  */
-export async function judgeOtherLooks({ globals, viewMode, title }: StoryContext): Promise<void> {
+export async function checkOtherLooks({ globals, viewMode, title }: StoryContext): Promise<void> {
   if (globals['looks'] !== 'all' || viewMode !== 'story') return;
   const page = document.documentElement.dataset;
   const { theme, convention } = page;
-  // Colours that tell price directions apart come from the design system alone: screens add none of their own.
+  // Colours of price directions come from the design system alone: screens add none of their own.
   for (const look of title.startsWith('Screens/') ? [darkRedUp] : [darkRedUp, colourBlind]) {
     const played = look.theme === theme ? coloursOfPage() : null;
-    Object.assign(page, look);
-    if (played !== null && played === coloursOfPage()) {
+    const crashes = watchForCrashes();
+    const faults: string[] = [];
+    try {
+      Object.assign(page, look);
+      if (played === null || played !== coloursOfPage()) faults.push(...(await unreadable()));
+    } finally {
       Object.assign(page, { theme, convention });
-      continue;
+      faults.push(...crashes.end());
     }
-    // Canvases are drawn anew in the frame after.
-    await new Promise(requestAnimationFrame);
-    const { violations } = await axe.run(document.body, {
-      runOnly: rulesOfColour,
-      resultTypes: ['violations'],
-    });
-    Object.assign(page, { theme, convention });
-    if (violations.length > 0) throw new Error(`${look.theme}, ${look.convention}: ${said(violations)}`);
+    if (faults.length > 0) throw new Error(`${look.theme}, ${look.convention}: ${faults.join('\n')}`);
   }
 }
 
-function said(violations: readonly axe.Result[]): string {
-  return violations
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}\n${failureSummary ?? ''}`),
-    )
-    .join('\n');
+/** What cannot be read in the look that the page has now. */
+async function unreadable(): Promise<string[]> {
+  // Canvases are drawn anew in the frame after.
+  await new Promise(requestAnimationFrame);
+  const { violations } = await axe.run(document.body, {
+    runOnly: rulesOfColour,
+    resultTypes: ['violations'],
+    reporter: 'no-passes',
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** Collects what nobody catches, until it is ended. The story fails with it, rather than the run. */
+function watchForCrashes(): { end(): readonly string[] } {
+  const messages: string[] = [];
+  const onError = (event: ErrorEvent): void => {
+    // A browser's note that a size changed twice in one frame, as the test runner also knows.
+    if (event.message.startsWith('ResizeObserver loop')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    messages.push(event.message);
+  };
+  window.addEventListener('error', onError, { capture: true });
+  return {
+    end() {
+      window.removeEventListener('error', onError, { capture: true });
+      return messages;
+    },
+  };
 }

@@ -11,7 +11,8 @@ export default defineMain({
   stories: [
     '../packages/design-system/src/**/*.stories.tsx',
     ...screenStories(),
-    '../packages/app/src/{shell,presentation,submission,scenario-panel}/**/*.stories.tsx',
+    '../packages/app/src/{shell,presentation,forms,submission,scenario-panel}/**/*.stories.tsx',
+    ...(process.env['VITEST'] ? ['./seeded/*.stories.tsx'] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { experimentalTestSyntax: true },

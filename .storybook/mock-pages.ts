@@ -16,7 +16,7 @@ export function mockPages(): Plugin {
         const name = names.find((one) => request.url === `/${one}`);
         if (name === undefined) return next();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        // Of a name like this a page does not want to stand in anybody's frame.
+        // A page with a name like this refuses to be framed.
         if (name.startsWith('unframed')) response.setHeader('x-frame-options', 'DENY');
         response.end(read(name));
       });

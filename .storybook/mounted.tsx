@@ -14,7 +14,7 @@ const patienceMs = 500;
 const { getElementError: describedError } = getConfig();
 
 /**
- * Of something that is not found: where it was looked for is written down when somebody reads it. What is waited for is
+ * Of something that is not found: where it was looked for is written down when it is read. What is waited for is
  * looked for many times, and the whole page was written down each time, which took a tenth of the run.
  */
 function elementError(message: string | null, container: Element): Error {
@@ -33,7 +33,7 @@ function elementError(message: string | null, container: Element): Error {
   return error;
 }
 
-/** Stands around a story. Effects of what is inside run before its own: then all listeners are there. */
+/** Wraps a story. Effects of what is inside run before its own: then all listeners are there. */
 export function Mounted({ canvas, children }: { canvas: HTMLElement; children: ReactNode }): ReactNode {
   useEffect(() => {
     waiting.get(canvas)?.();

@@ -9,29 +9,34 @@ import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { partsAreFound } from './anatomy.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';
-import { judgeOtherLooks } from './looks.ts';
+import { checkOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
 import { worlds, worldTypes } from './worlds.tsx';
 
-/**
- * Every rule is on, and a violation fails the story. What passed is only counted: axe would write the address of each
- * node that met each rule, which takes four times as long as finding the ones that do not.
- */
-const judged: A11yTypes['parameters']['a11y'] = {
+/** Every rule is on, and a violation fails the story. */
+const accessibilityCheck: A11yTypes['parameters']['a11y'] = {
   test: 'error',
   options: { resultTypes: ['violations', 'incomplete'] },
 };
 
-/** A screen stands alone on its page, so all of it belongs to a landmark; a component is only a part of one. */
-function judgeWholePage({ parameters }: StoryContext): void {
-  if (parameters['scenario'] === undefined) return;
-  parameters['a11y'] = { ...judged, config: { rules: [{ id: 'region', enabled: true }] } };
+/** What passes is not reported: of two thousand stories that would be 120 MB, which nobody reads. */
+const onlyFaults = { resultTypes: ['violations'], reporter: 'no-passes' } as const;
+
+/** A screen is alone on its page, so all of it belongs to a landmark; a component is only a part of one. */
+const wholePage = { rules: [{ id: 'region', enabled: true }] };
+
+function checkPage({ parameters, globals }: StoryContext): void {
+  parameters['a11y'] = {
+    ...(parameters['a11y'] as typeof accessibilityCheck),
+    ...(globals['looks'] === 'all' && { options: onlyFaults }),
+    ...(parameters['scenario'] !== undefined && { config: wholePage }),
+  };
 }
 
 /** Under way. A closed part of an accordion waits hidden in the style that it will begin with. */
 const moving = ':is([data-starting-style], [data-ending-style]):not([hidden])';
 
-/** What opens or closes is judged once it has: half seen, a sheet is none for axe, which blames the page behind it. */
+/** What opens or closes is checked once it has finished: for axe a half-open sheet is none, and it blames the page behind it. */
 async function untilStill(): Promise<void> {
   await waitFor(() => expect(document.querySelector(moving)).toBeNull());
 }
@@ -63,7 +68,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), worldTypes],
   parameters: {
     layout: 'fullscreen',
-    a11y: judged,
+    a11y: accessibilityCheck,
     docs: { container: Paper, page: DocsPage },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -78,7 +83,7 @@ export default definePreview({
     locale: 'en',
     convention: 'green-up',
     density: 'comfortable',
-    // `all`, in tests: a story has to assert something, and once played it is judged in the other themes and price colours too.
+    // `all`, in tests: a story has to assert something, and once played it is checked in the other themes and price colours too.
     looks: 'chosen',
     viewport: { value: 'w390', isRotated: false },
   },
@@ -130,11 +135,11 @@ export default definePreview({
       },
     },
   },
-  // The first decorator is the innermost: a story stands in its world, and the world in the design.
+  // The first decorator is the innermost: a story is in its world, and the world in the design.
   decorators: [...worlds.decorators, withDesign],
   argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
-  beforeEach: [countAssertions, judgeWholePage, worlds.beforeEach].flat(),
+  beforeEach: [countAssertions, checkPage, worlds.beforeEach].flat(),
   // From the last to the first. What is waited for asserts things too, so the count is taken before.
-  afterEach: [judgeOtherLooks, partsAreFound, untilStill, worlds.afterEach, assertedSomething].flat(),
+  afterEach: [checkOtherLooks, partsAreFound, untilStill, worlds.afterEach, assertedSomething].flat(),
 });

@@ -1,7 +1,7 @@
 /** What may have the focus of the keyboard or of a screen reader: built anew, it would lose it though it looks the same. */
 const focusable = 'h1, h2, h3, button, a[href], input, select, textarea, [tabindex]';
 
-/** What is there to keep room has no focus and is read by nobody. */
+/** What keeps room has no focus and is not read out. */
 const unheard = '[inert], [aria-hidden="true"]';
 
 const watched = new WeakMap<

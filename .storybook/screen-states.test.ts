@@ -16,7 +16,7 @@ const screens = globSync('packages/app/src/features/*/screens/*/', { cwd: root }
 
 test('there are screens', () => expect(screens.length).toBeGreaterThan(10));
 
-describe('beside every screen stand its states, about all of its stories and no others:', () => {
+describe('beside every screen are its states, for all of its stories and no others:', () => {
   test.for(screens)('$screen', ({ folder, screen }) => {
     const file = `${folder}/${screen}.states.ts`;
     expect(existsSync(path.join(root, file)), file).toBe(true);

@@ -14,7 +14,7 @@ export interface Stories {
  * Every screen under its feature: features/deposit/screens/Record has the title "Screens/Deposit/Record", so two features
  * may both have a screen of one name.
  * @param features folder of the features
- * @throws when a story stands where this list would miss it
+ * @throws when a story is where this list would miss it
  */
 export function screenStories(features = featuresOfTheApp): Stories[] {
   const found = globSync('**/*.stories.tsx', { cwd: features }).map((file) => file.split(path.sep).join('/'));

@@ -15,7 +15,7 @@ interface SecondModule {
 }
 type States = ScreenStates<FirstModule | SecondModule, 'payPassword'>;
 
-test('stories of several files are told from what else they export', () => {
+test('stories of several files are distinguished from their other exports', () => {
   expectTypeOf<StoryOf<FirstModule | SecondModule>>().toEqualTypeOf<'Loading' | 'Ready' | 'Failed'>();
 });
 

@@ -37,7 +37,7 @@ type StateOf<State extends string, Story extends string> =
 
 /**
  * What a screen promises to show: each general state, and each status of the families it is about, by the story that shows
- * it or the reason why none can. Stands beside the screen as `<Screen>.states.ts`:
+ * it or the reason why none can. Is beside the screen as `<Screen>.states.ts`:
  *
  *     export const states = { loading: 'Loading', … } satisfies ScreenStates<typeof kycStories, 'kyc'>;
  *

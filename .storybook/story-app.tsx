@@ -20,7 +20,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { DesignGlobals } from './design.tsx';
 import type { WorldParameters } from './worlds.tsx';
 
-/** What a story's screen stands in: its brokerage, and the texts of its language. */
+/** What a story's screen needs: its brokerage, and the texts of its language. */
 export interface StoryWorld {
   readonly handle: WorldHandle;
   readonly texts: Texts;
@@ -78,6 +78,7 @@ function portsOf(
   const { theme, convention } = looks;
   const { firstVisitIn } = parameters;
   const settings = { theme, convention, areBalancesHidden: false, ...parameters.settings };
+  let isOnline = !parameters.isOffline;
   return createPorts({
     baseUrl: handle.basePath,
     pageUrl: location.href,
@@ -95,16 +96,20 @@ function portsOf(
     visit: { build: 'story', onLeave: () => () => {} },
     clock: {
       now: () => handle.now(),
-      // The clock stands still but for commands: only those can make a listener's time come.
+      // Only commands move the clock, so only they can make a listener due.
       every: (_intervalMs, listener) => handle.onChange(listener),
     },
     network: {
-      isOnline: () => !parameters.isOffline,
+      isOnline: () => isOnline,
       savesData: () => false,
       // A story says that the network is back as the browser does.
       subscribe(listener) {
-        addEventListener('online', listener);
-        return () => removeEventListener('online', listener);
+        const onBack = (): void => {
+          isOnline = true;
+          listener();
+        };
+        addEventListener('online', onBack);
+        return () => removeEventListener('online', onBack);
       },
     },
     // The same for every machine: New York, so that the market's hours are the user's.

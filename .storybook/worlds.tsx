@@ -6,7 +6,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
-import type { StoryWorld } from './story-app.tsx';
 
 /**
  * A world for every rendering of a screen's story: a brokerage, an app's ports on it and a router in memory, all of its
@@ -15,7 +14,7 @@ import type { StoryWorld } from './story-app.tsx';
 export interface WorldParameters {
   /** Name of the situation; see @meridian/mocks/names. */
   readonly scenario?: ScenarioName;
-  /** Beside the scenario's, in this order: for situations that nobody but this story is about. */
+  /** Beside the scenario's, in this order: for situations of this story alone. */
   readonly facts?: readonly Fact[];
   /** Such as `down@market.topList`. */
   readonly faults?: readonly string[];
@@ -47,6 +46,7 @@ interface Worlds {
 /** The app and the brokerage are heavy: stories of the design system do without them. */
 const loadStoryApp = () => import('./story-app.tsx');
 type StoryAppModule = Awaited<ReturnType<typeof loadStoryApp>>;
+type StoryWorld = Awaited<ReturnType<StoryAppModule['openStoryWorld']>>;
 
 /** What the loader hands to the decorator. */
 interface Loaded {

@@ -1,8 +1,8 @@
 /** Measures contenders in one Chromium, in turns, so that a busy moment of the machine strikes all alike. */
 
 /**
- * `isJudged` is false where nothing has to be met: it stands beside the others to be read, and is measured once.
- * @typedef {{ name: string, size: number, isJudged?: boolean }} Case
+ * `hasTarget` is false where there is no target: it is shown for comparison, and measured once.
+ * @typedef {{ name: string, size: number, hasTarget?: boolean }} Case
  */
 /** @typedef {Record<string, number>} Figures */
 
@@ -15,7 +15,7 @@ export function median(values) {
 }
 
 /**
- * A A' B B' would give one contender the quiet minutes: this goes A B A B. Who is not judged takes part in the first round.
+ * A A' B B' would give one contender the quiet minutes: this goes A B A B. A case without a target takes part in the first round only.
  * @param {readonly Case[]} cases
  * @param {number} rounds
  * @param {(one: Case) => Promise<Figures>} measure
@@ -27,7 +27,7 @@ export async function inTurns(cases, rounds, measure, say) {
   const all = cases.map(() => []);
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, one] of cases.entries()) {
-      if (round === 1 || one.isJudged !== false) all[index]?.push(await measure(one));
+      if (round === 1 || one.hasTarget !== false) all[index]?.push(await measure(one));
     }
     say(`  round ${round} of ${rounds}`);
   }

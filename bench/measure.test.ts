@@ -53,12 +53,12 @@ describe('in turns', () => {
     expect(order).toEqual(['ours', 'theirs', 'ours', 'theirs']);
   });
 
-  test('what nothing is asked of takes part once, and its figures stand in its place', async () => {
+  test('a case without a target takes part once, and its figures are in its place', async () => {
     const order: string[] = [];
     const medians = await inTurns(
       [
         { name: 'ours', size: 500 },
-        { name: 'for reading', size: 500, isJudged: false },
+        { name: 'for reading', size: 500, hasTarget: false },
         { name: 'theirs', size: 500 },
       ],
       3,

@@ -89,7 +89,7 @@ function addressOf(name: RouteName): string {
 export const measuredScreens: readonly MeasuredScreen[] = [
   ...routeNames.map((name) => ({
     name,
-    // Whoever is signed in is led away from it.
+    // A signed-in user is led away from it.
     scenario: name === 'login' ? ('visitor' as const) : ('trader' as const),
     address: addressOf(name),
     limit: routes[name].screen === 'notBuilt' ? laterLimit : builtLimit,

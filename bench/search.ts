@@ -20,9 +20,9 @@ const patienceMs = 60_000;
 
 /** One letter, and what was seen of it. */
 interface Keystroke {
-  /** Whether results for what stood in the field were on the page before the frame was drawn that showed the letter. */
+  /** Whether results for the text in the field were on the page before the frame was drawn that showed the letter. */
   readonly isSameFrame: boolean;
-  /** From the browser's own time of the keystroke until the results stood on the page, and until that frame was drawn, in ms. */
+  /** From the browser's own time of the keystroke until the results were on the page, and until that frame was drawn, in ms. */
   readonly shownMs: number;
   readonly drawnMs: number;
 }
@@ -32,7 +32,7 @@ declare global {
   var keystrokes: Keystroke[];
 }
 
-/** Runs in the page: watches every letter from before the app hears of it. */
+/** Runs in the page: watches every letter from before the app receives it. */
 function watchKeys(): void {
   globalThis.keystrokes = [];
   const areResultsOf = (keyword: string): boolean =>
@@ -123,7 +123,7 @@ async function typeAll(page: Page): Promise<readonly Keystroke[]> {
   return typed;
 }
 
-/** The instruments of the demo, as the app is told of them. */
+/** The instruments of the demo, as the app receives them. */
 function instruments(): readonly Searchable[] {
   return createMarket('bench').instruments.map(({ code, exchange, names }) => ({
     stock_code: code,

@@ -86,7 +86,7 @@ function recordShifts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Until the screen stands: named, nothing of it awaited, and at rest. */
+/** Until the screen is complete: named, nothing of it awaited, and at rest. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(

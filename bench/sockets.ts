@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   await listeners.next();
   let heard = 0;
   let seconds = 0;
-  // The first two seconds hold what is told at once.
+  // The first two seconds hold what is sent at once.
   await listeners.next();
   await listeners.next();
   listeners.worker.on('message', (messages: number) => {

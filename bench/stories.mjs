@@ -1,6 +1,6 @@
 /**
  * How many stories a second run as tests, with a page for each file and with one page for all: the same stories, each as
- * `npm test` runs them, accessibility in every look included. The two are compared: a speed alone judges the machine.
+ * `npm test` runs them, accessibility in every look included. The two are compared: a speed alone measures the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

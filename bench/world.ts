@@ -37,6 +37,15 @@ const rows: [what: string, microseconds: number][] = [
     cost(20_000, (call) => market.price('US:AAPL', nowMs + call * 1000)),
   ],
   ['quote, second after second', cost(1_000, (call) => market.quote('US:AAPL', nowMs + call * 1000))],
+  [
+    'price of an index, second after second',
+    cost(20_000, (call) => market.price('INDEX:SPX', nowMs + (call % 19_000) * 1000)),
+  ],
+  ['quote of an index', cost(200, (call) => market.quote('INDEX:SPX', nowMs + call * 1000))],
+  [
+    'candles 1Y of an index, a market never asked before',
+    cost(3, (call) => createMarket(`fresh-${call}`).candles('INDEX:SPX', '1Y', nowMs)),
+  ],
   ['quote, any instrument', cost(500, (call) => market.quote(anyKey(call), nowMs + call * 1000))],
   ['gainers of NASDAQ', cost(50, (call) => market.movers('NASDAQ', 'gainers', () => nowMs + call * 1000))],
   ['candles 1Y, again', cost(20, (call) => market.candles('US:AAPL', '1Y', nowMs + call * 1000))],

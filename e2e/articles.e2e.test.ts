@@ -43,7 +43,7 @@ function listen(tab: Page, ownUrl: string): readonly string[] {
   return heard;
 }
 
-broken('an article is read under the production policy, whatever stands in it', async ({ visit }) => {
+broken('an article is read under the production policy, whatever its content', async ({ visit }) => {
   const { host, open } = await visit('visitor');
   await host.world.applyFact('article', { id: 'A-1', title: 'Hostile', content: hostile });
   await host.world.applyFact('article', {

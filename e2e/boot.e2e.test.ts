@@ -78,7 +78,7 @@ describe('a page whose app does not come says so, with the way to reload', () =>
   });
 });
 
-describe('a first screen whose code does not come is told, and can be tried again', () => {
+describe('a first screen whose code does not come says so, and can be tried again', () => {
   for (const [kind, breakage] of kinds) {
     broken(`it answers ${kind}`, async ({ visit }) => {
       const { host, open } = await visit('visitor');
@@ -133,14 +133,14 @@ describe('a language whose texts do not come', () => {
   });
 });
 
-/** The notice is timed by the page's styles: their clock is made to run, so that nobody waits 10 s in every test. */
+/** The notice is timed by the page's styles: their clock is advanced, so that no test waits 10 s. */
 async function letItsTimePass(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
-/** As is offered: a browser that remembers a file as missing has to be told to load the app anew. Ends with home shown. */
+/** As is offered: a browser that remembers a file as missing has to load the app again. Ends with home shown. */
 async function tryAgain(tab: Page): Promise<void> {
   const home = tab.getByRole('list', { name: 'Global indexes' });
   const reload = tab.getByRole('button', { name: 'Reload the app' });

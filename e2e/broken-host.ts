@@ -27,7 +27,7 @@ export const envelopeOf = (data: unknown, code = 200): Breakage => ({
 });
 
 export interface BrokenHost {
-  /** Where the app stands, with a trailing slash. */
+  /** Address of the app, with a trailing slash. */
   readonly url: string;
   readonly world: WorldHandle;
   /** From now on every address whose path fits is answered so; null: as it should be. */

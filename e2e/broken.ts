@@ -12,14 +12,14 @@ interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** The browser asks for little traffic, as its reader has told it to. */
+  /** The browser asks for little traffic, as its user has set it. */
   readonly savesData?: boolean;
 }
 
 export type Visiting = (scenario: ScenarioName, options?: VisitOptions) => Promise<Visit>;
 
 /**
- * A test of the production app on a host that breaks things. Afterwards it fails if anything was thrown that nobody
+ * A test of the production app on a host that breaks things. Afterwards it fails if anything was thrown and not
  * caught: what the browser itself notes of a failed call is expected here.
  */
 export const broken = test

@@ -18,7 +18,7 @@ journey('a double tap on Buy makes one order', async ({ openPhone }) => {
 
 journey('a second tap while the order is on its way makes no second one', async ({ openPhone }) => {
   const { tab, button, sent } = await readyToBuy(openPhone, 6_000);
-  // At the same spot of the screen, whatever stands there by then: an impatient finger does not look.
+  // At the same spot of the screen, whatever is there by then: an impatient finger does not look.
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -61,7 +61,7 @@ async function readyToBuy(openPhone: OpenPhone, slowMs?: number) {
 
 /**
  * One position of that size, nothing waiting, one fee paid. And sent once: the brokerage would take a second order of the
- * same intent for the first, so what came of it does not tell whether the app kept its button locked.
+ * same intent for the first, so the outcome does not show whether the app kept its button locked.
  */
 async function expectOneOrder(tab: Page, sent: readonly string[]): Promise<void> {
   await expect(tab.getByRole('heading', { name: 'Bought 4 AAPL' })).toBeVisible();

@@ -46,7 +46,7 @@ async function openIn(openPhone: OpenPhone, look: Look, opening: Opening): Promi
   return { tab: await open(opening), say: wordsOf(language), look };
 }
 
-/** Parts after which something stands elsewhere by its nature; nothing of them is empty, doubled or pushed aside. */
+/** Parts after which something moves by its nature; nothing of them is empty, doubled or pushed aside. */
 const makingRoom: ReadonlySet<string> = new Set([
   // A ranking is read anew on the way back.
   'quote to markets',
@@ -90,7 +90,7 @@ for (const { opening, way, looks } of strips) {
   }
 }
 
-journey('a list whose code is slow keeps the room of what will stand beside it', async ({ openPhone }) => {
+journey('a list whose code is slow keeps the room of what will be beside it', async ({ openPhone }) => {
   const { context, open } = await openPhone({ viewport: desk.viewport, hasTouch: false });
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -114,7 +114,7 @@ journey('a list whose code is slow keeps the room of what will stand beside it',
   expect(faults).toEqual([]);
 });
 
-journey('the camera sees what moves, what is empty and what stands twice', async ({ openPhone }) => {
+journey('the camera sees what moves, what is empty and what is shown twice', async ({ openPhone }) => {
   const phone = await openPhone();
   await setUpCamera(phone.context);
   const tab = await phone.open({ scenario: 'visitor', screen: '/pages/setting/index' });

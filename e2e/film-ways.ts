@@ -10,7 +10,7 @@ export interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
   readonly language: Language;
-  /** Screens stand side by side: the list stays, and the ticket beside the quote. */
+  /** Screens are side by side: the list stays, and the ticket beside the quote. */
   readonly isDesk: boolean;
 }
 
@@ -27,11 +27,11 @@ export type Parts = Readonly<Record<string, () => Promise<void>>>;
 export const named = ({ tab }: Walker, title: string | RegExp): Promise<void> =>
   expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** A share of a list, not its first: on a desk that one stands beside the list already. There a list is a table. */
+/** A share of a list, not its first: on a desk that one is beside the list already. There a list is a table. */
 const aShareOf = (list: Locator, { isDesk }: Look): Locator =>
   (isDesk ? list.getByRole('row').getByRole('link') : list.getByRole('link', { name: /NASDAQ/ })).nth(1);
 
-/** A screen that stands by itself on a phone, and as a pane of that name on a desk. */
+/** A screen that is alone on a phone, and a pane of that name on a desk. */
 const screenOf = ({ tab, look }: Walker, title: string): Locator =>
   look.isDesk ? tab.getByRole('region', { name: title, exact: true }) : tab.getByRole('main');
 
@@ -147,7 +147,7 @@ export function comparing(walker: Walker): Parts {
   };
 }
 
-/** What became of the money. */
+/** Outcome of the money movement. */
 export function accounting(walker: Walker): Parts {
   const { tab, say } = walker;
   const wallets = tab.getByRole('list', { name: say('profile.wallets') });

@@ -21,7 +21,7 @@ function recordFrames(): void {
   const tolerancePx = 2;
   interface Seen {
     readonly box: DOMRect;
-    /** What it stands in, and how far that was scrolled, in px. */
+    /** Its container, and how far that was scrolled, in px. */
     readonly screen: Element;
     readonly title: string;
     readonly scrolled: number;
@@ -124,7 +124,7 @@ function recordFrames(): void {
   });
 }
 
-/** Where pictures go, when somebody asked for them: `FILM_FOLDER=/tmp/film`. */
+/** Where pictures go, when they are asked for: `FILM_FOLDER=/tmp/film`. */
 const folder = process.env['FILM_FOLDER'];
 const picturesOfStrip = 10;
 

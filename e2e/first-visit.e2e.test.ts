@@ -52,12 +52,16 @@ describe('a first visit of home', () => {
     });
   });
 
-  broken('at rest fetches the code of the screens that mostly follow', async ({ visit }) => {
-    const { host, open } = await visit('visitor');
-    const tab = await open();
-    await expectScreen(tab, 'Home');
-    await expect.poll(() => host.asked(/^\/assets\/quote-/)).toBe(1);
-  });
+  broken(
+    'at rest fetches what keeps places, and the code of the screens that mostly follow',
+    async ({ visit }) => {
+      const { host, open } = await visit('visitor');
+      const tab = await open();
+      await expectScreen(tab, 'Home');
+      await expect.poll(() => host.asked(/^\/assets\/Arrivals-/)).toBe(1);
+      await expect.poll(() => host.asked(/^\/assets\/quote-/)).toBe(1);
+    },
+  );
 
   broken('of another screen fetches nothing of home', async ({ visit }) => {
     const { host, open } = await visit('visitor');

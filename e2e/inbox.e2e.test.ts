@@ -20,7 +20,7 @@ journey(
     const tab = await window.open({ scenario: 'inbox-full', screen: inbox });
     const [list, message] = [pane(tab, 'Messages'), pane(tab, 'Message')];
     await expect(list.getByText('12 unread')).toBeVisible();
-    await expect(message.getByText('No message is open')).toBeVisible();
+    await expect(message.getByText('Select a message')).toBeVisible();
 
     await tab.keyboard.press('ArrowDown');
     await expect(titleOf(message)).toHaveText('Identity verified');
@@ -47,7 +47,7 @@ journey(
     // The whole walk is one step of the history, and the list is the step before it.
     await tab.goBack();
     await expectScreen(tab, 'Messages');
-    await expect(message.getByText('No message is open')).toBeVisible();
+    await expect(message.getByText('Select a message')).toBeVisible();
   },
 );
 

@@ -33,7 +33,7 @@ export interface Phone {
 
 export type OpenPhone = (options?: BrowserContextOptions) => Promise<Phone>;
 
-/** The phone most people hold, in the time zone of the exchange. Without motion nothing is judged half faded in. */
+/** The phone most people hold, in the time zone of the exchange. Without motion nothing is checked half faded in. */
 const usualPhone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -1,5 +1,5 @@
 /**
- * Money as a person would reckon it with pencil and paper: whole cents, or whole units of the eighth decimal. Of the
+ * Money as a person would calculate it with pencil and paper: whole cents, or whole units of the eighth decimal. Of the
  * app's own arithmetic nothing is used here, so that both cannot be wrong in the same way.
  */
 

@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('a page of a host that nobody has allowed is named, and not loaded', async ({ openPhone }) => {
+journey('a page of a host that is not allowed is named, and not loaded', async ({ openPhone }) => {
   const phone = await openPhone();
   const url = encodeURIComponent('https://help.meridian.example.evil.example/gift');
   const tab = await phone.open({ scenario: 'visitor', screen: `/pages/webview/index?url=${url}` });

@@ -10,7 +10,7 @@ const readers = [
 ] as const;
 
 for (const { zone, says } of readers) {
-  journey(`on a Saturday a reader in ${zone} is told when New York opens`, async ({ openPhone }) => {
+  journey(`on a Saturday a reader in ${zone} sees when New York opens`, async ({ openPhone }) => {
     const phone = await openPhone({ timezoneId: zone });
     const tab = await phone.open({
       scenario: 'market-closed',

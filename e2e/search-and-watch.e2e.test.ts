@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  'on a wide window: one code in two markets is told apart, watched, put first by the keyboard, compared and removed',
+  'on a wide window: one code in two markets is distinguished, watched, put first by the keyboard, compared and removed',
   async ({ openPhone }) => {
     const say = wordsOf('en');
     const window = await openPhone(desk);

@@ -19,7 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export interface DemoServer {
-  /** Where the app stands, with a trailing slash. */
+  /** Address of the app, with a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ journey(
 );
 
 journey(
-  'who opens the app with an expired session is told, and signs in to where they wanted to go',
+  'a user who opens the app with an expired session sees so, and signs in to where they wanted to go',
   async ({ openPhone }) => {
     const phone = await openPhone();
     const tab = await phone.open({ scenario: 'session-expired', screen: screens.statement('STOCK') });

@@ -45,7 +45,7 @@ describe('a visitor whom the same proxy turns away', () => {
     Markets: screens.markets,
     Apple: screens.stockQuote('AAPL', 'Apple'),
   })) {
-    broken(`stays on ${name} and is told what could not be loaded`, async ({ visit }) => {
+    broken(`stays on ${name} and says what could not be loaded`, async ({ visit }) => {
       const { host, open } = await visit('visitor');
       host.breakPath(anyCall, errorPage(401));
       const tab = await open(screen);

@@ -14,7 +14,7 @@ async function upload(size: number): Promise<string> {
   return ((await answer.json()) as { data: { url: string } }).data.url;
 }
 
-/** Runs in the page: what stands there. */
+/** Runs in the page: its content. */
 async function look(url: string): Promise<{ status: number; type: string | null; size: number }> {
   const answer = await fetch(url);
   const { byteLength } = await answer.arrayBuffer();

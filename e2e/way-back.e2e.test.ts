@@ -46,6 +46,8 @@ async function readDown(phone: Phone, { opening, title, grown }: Deep): Promise<
   await expectScreen(tab, title);
   const main = tab.getByRole('main');
   await expect(main.locator('[data-row]').first()).toBeVisible();
+  // What keeps the places of screens is fetched after the first picture: a person reads down more slowly than it comes.
+  await tab.waitForLoadState('networkidle');
   if (grown !== undefined) {
     const shown = main.getByText(new RegExp(`^\\d+ of ${grown.of}$`));
     await eventually(async () => {
@@ -72,7 +74,7 @@ async function expectFound(
   for (const top of tops) expect(Math.abs(top - row.top)).toBeLessThanOrEqual(2);
 }
 
-/** A link of the row that stands in the middle of the window. */
+/** A link of the row in the middle of the window. */
 function linkInSight(tab: Page, row: RowSeen): Locator {
   return tab.locator(`main [data-row="${row.key}"]`).getByRole('link');
 }

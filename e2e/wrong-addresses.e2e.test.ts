@@ -61,11 +61,11 @@ type Params = Readonly<Record<string, string>>;
 const withParams = (path: string, params: Params): string =>
   `${path}?${new URLSearchParams(params).toString()}`;
 
-/** What a screen says of an instrument that nobody has, and of one that it does not show. */
+/** What a screen says of an unknown instrument, and of one that it does not show. */
 const unknown = 'We could not find this instrument';
 const elsewhere = 'This link does not match the page';
 
-/** What somebody may do to the end of an address, as it is typed. Nothing of it names an instrument. */
+/** Typing errors at the end of an address. Nothing of it names an instrument. */
 const hostile: readonly string[] = [
   '',
   'code=',

@@ -1,6 +1,6 @@
 /**
- * `node scripts/build.mjs app|demo|storybook|library`: production (then judged by the bundle check), the app with its
- * simulated brokerage, the static Storybook, or the design system as a package (which judges itself).
+ * `node scripts/build.mjs app|demo|storybook|library`: production (then checked by the bundle check), the app with its
+ * simulated brokerage, the static Storybook, or the design system as a package (which checks itself).
  */
 import path from 'node:path';
 import { bundleTable, inspectBundle } from './bundle/check.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: lint with the boundaries between areas, types, format, unused code, locales and unit tests; under a minute.
+ * `npm run check`: lint with the boundaries between areas, types, format, unused code, locales, commit subjects and unit tests; under a minute.
  * `npm run check -- --changed`: of these what differs from main, and the stories it can be seen in.
  */
 import { ensureChromium } from './chromium.mjs';

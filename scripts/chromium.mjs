@@ -26,7 +26,7 @@ const commandNames = [
   'microsoft-edge',
 ];
 
-/** Where programs stand that are not on the PATH. */
+/** Folders of programs that are not on the PATH. */
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

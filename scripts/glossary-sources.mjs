@@ -1,4 +1,4 @@
-/** English texts that stand in code: what the simulated brokerage says, and what stories show. */
+/** English texts in code: what the simulated brokerage says, and what stories show. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
@@ -11,7 +11,7 @@ const sources = [
 ];
 const isUnread = /\.test\.ts$|\/foundations\//;
 
-/** Every such text by the place where it stands, `file:line`. @returns {Record<string, string>} */
+/** Every such text by its place, `file:line`. @returns {Record<string, string>} */
 export function textsInSources() {
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -31,8 +31,8 @@ export function glossaryFaults(catalogues, terms = glossaryTerms()) {
 }
 
 /**
- * Every English text that stands in code and says a thing in a word the glossary rules out; one line each.
- * @param {Record<string, string>} texts by the place where they stand
+ * Every English text in code with a word that the glossary rules out; one line each.
+ * @param {Record<string, string>} texts by their place
  * @param {readonly Term[]} [terms]
  */
 export function glossaryFaultsInCode(texts, terms = glossaryTerms()) {
@@ -71,7 +71,7 @@ function isSaid(form, id, text) {
   return form.isWhole ? text === form.text : pattern(form.text).test(text);
 }
 
-/** `{}` stands for any placeholder. @param {string} form */
+/** `{}` matches any placeholder. @param {string} form */
 function pattern(form) {
   const literal = form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(literal.replaceAll(String.raw`\{\}`, String.raw`\{[^{}]*\}`), 'u');

@@ -34,7 +34,7 @@ describe('the words of the product', () => {
     expect(faultsOf({ 'zh-Hant': { 'quote.about': '關於{name}' } })).toHaveLength(1);
   });
 
-  test('the text that stands for a term says it as the glossary does', () => {
+  test('the text of a term says it as the glossary does', () => {
     expect(faultsOf({ en: { 'quote.title': 'Instrument' } })).toEqual([]);
     expect(faultsOf({ en: { 'quote.title': 'Security' } })).toEqual([
       'locales/en.json: quote.title does not say “Instrument”, as the glossary does',
@@ -53,7 +53,7 @@ describe('the words of the product', () => {
   );
 });
 
-describe('texts that stand in code', () => {
+describe('texts in code', () => {
   const words = (code: string) => Object.values(textsIn(code, 'some.stories.tsx'));
 
   test('are strings, texts of elements, and templates with their gaps', () => {

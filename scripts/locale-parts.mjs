@@ -1,6 +1,6 @@
 /**
- * Which part of the app a text belongs to. Texts travel by part: those of a feature with its code, those of price alerts with
- * theirs, which few visitors fetch, all others with the shell's.
+ * Which part of the app a text belongs to. Texts travel by part: those of a feature with its code, all others
+ * with the shell's.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,7 @@ export const appPart = 'app';
 
 /** The part of a file under packages/app/src, such as `home`. @param {string} file its path from there, with slashes */
 export function partOfFile(file) {
-  return (
-    /^(?:features\/([^/]+)|(scenario-panel)|presentation\/(alerts))\//.exec(file)?.slice(1).find(Boolean) ??
-    appPart
-  );
+  return /^(?:features\/([^/]+)|(scenario-panel))\//.exec(file)?.slice(1).find(Boolean) ?? appPart;
 }
 
 /** The part of each text that the code declares, by its id. @returns {Map<string, string>} */

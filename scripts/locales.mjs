@@ -89,7 +89,7 @@ export function localesIn(folder, partsOf = partsOfTexts) {
     }
   }
 
-  /** Adds or replaces translations; ids the code does not have yet are welcome (`verify` judges at the end).
+  /** Adds or replaces translations; ids the code does not have yet are welcome (`verify` checks at the end).
    * @param {Record<string, [hans: string, hant: string]>} additions */
   function merge(additions) {
     for (const [id, pair] of Object.entries(additions)) {

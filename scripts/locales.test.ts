@@ -153,7 +153,7 @@ describe('the part of a text', () => {
     ['features/home/screens/Home/Home.messages.ts', 'home'],
     ['features/ticket/ordering/ordering.messages.ts', 'ticket'],
     ['scenario-panel/Panel.messages.ts', 'scenario-panel'],
-    ['presentation/alerts/alerts.messages.ts', 'alerts'],
+    ['features/alerts/alerts.messages.ts', 'alerts'],
     ['shell/routes.messages.ts', 'app'],
     ['presentation/figures/figures.messages.ts', 'app'],
   ])('%s: %s', (file, part) => {

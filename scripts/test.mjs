@@ -33,8 +33,7 @@ try {
     [build('storybook build', 'storybook'), vitestStep('provider', { needs: ['pact'] })],
     [build('demo build', 'demo'), build('library build', 'library')],
     [vitestStep('stories', { canSplit: true })],
-    [vitestStep('large-letters', { needs: ['storybook build'] })],
-    [vitestStep('e2e', { canSplit: true, needs: ['demo build', 'production build'] })],
+    [vitestStep('e2e', { canSplit: true, needs: ['demo build', 'production build', 'storybook build'] })],
   ];
   const results = await runSteps(stepsOfShard(steps, shard), {
     node,

@@ -7,7 +7,7 @@ import useSWR from 'swr';
 import * as v from 'valibot';
 
 /**
- * The floor that loading is measured against: the libraries the app stands on, and no code of ours. One heading at once,
+ * The floor that loading is measured against: the libraries the app uses, and no code of ours. One heading at once,
  * and a list after one read of the same brokerage. `__DEMO__`: the brokerage is the worker in this page.
  */
 

@@ -11,6 +11,7 @@ import { agGridManaged, managedList } from './manage.tsx';
 import { agGrid, plainList, skippingList, virtualList } from './quotes.tsx';
 import { searchers, type Searchable, type Searching } from './search.ts';
 import type { Contender, Subject } from './subject.ts';
+import { takeIn, type Taken } from './upload.tsx';
 import { agGridAlwaysSorted, agGridResorted, agGridSorted, resortedTable, sortedTable } from './tables.tsx';
 
 const contenders: Record<string, Contender> = {
@@ -110,6 +111,12 @@ const bench = {
     const timer = setInterval(() => subject?.tick(), everyMs);
     await new Promise((resolve) => setTimeout(resolve, forMs));
     clearInterval(timer);
+  },
+  /** Takes in a photo as a form does, and returns the outcome. */
+  async takeIn(widthPx: number, heightPx: number): Promise<Taken> {
+    const stage = document.getElementById('stage');
+    if (!stage) throw new Error('nowhere to show a picture');
+    return takeIn(stage, widthPx, heightPx);
   },
   /** Makes instruments ready for one of {@link searchers}, and types each keyword letter by letter. */
   search(name: keyof typeof searchers, instruments: readonly Searchable[], keywords: string[]): Searching {

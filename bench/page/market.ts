@@ -50,7 +50,7 @@ export function mover(all: readonly string[]): () => Quote[] {
 }
 
 /**
- * Changes wait for the frame, and a row hears of its own only. As in the app, whose socket is
+ * Changes wait for the frame, and a row gets its own only. As in the app, whose socket is
  * subscribed to what is on screen: a change that no row listens to asks for no frame.
  */
 export function quoteStore(all: readonly string[]) {

@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 const figures = ['Open', 'High', 'Low', 'Previous close', 'Volume', 'Turnover', 'Market cap', 'Amplitude'];
 
 /**
- * What stands on a quote screen before its chart comes: the design system's theme, typeface, quote and figures. It is there
+ * A quote screen before its chart comes: the design system's theme, typeface, quote and figures. It is there
  * for both charts, and neither pays for it.
  */
 function QuotePage({ chart, control }: { chart: ReactNode; control: (show: () => void) => void }) {

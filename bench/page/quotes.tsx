@@ -34,7 +34,7 @@ function LiveChange({ code, store }: { code: string; store: Store }): ReactNode 
   return <ChangeTag text={changeFormat.format(change)} trend={trendOf(change)} />;
 }
 
-/** As the app does it: the row stands still, and its two figures render again. */
+/** As the app does it: the row is not rendered again, its two figures are. */
 function LiveRow({ code, store }: { code: string; store: Store }): ReactNode {
   return (
     <QuoteRow

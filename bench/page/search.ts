@@ -1,7 +1,7 @@
 import { find, indexOf, type Findable } from '@meridian/app/search';
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** An instrument as the app is told of it, and its market, which makes its code one of a kind. */
+/** An instrument as the app receives it, and its market, which makes its code one of a kind. */
 export interface Searchable extends Findable {
   readonly market: string;
 }

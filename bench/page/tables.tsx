@@ -81,7 +81,7 @@ interface SortedTableProps {
   readonly all: readonly string[];
   readonly store: Store;
   readonly columns: readonly DataColumn<string>[];
-  /** Is told how to sort it anew. */
+  /** Receives the function that sorts it again. */
   control(sortAgain: () => void): void;
 }
 
@@ -101,7 +101,7 @@ function SortedTable({ all, store, columns, control }: SortedTableProps): ReactN
   );
 }
 
-/** The quotes have moved for a while before anything is shown: there is an order to stand in. */
+/** The quotes have moved for a while before anything is shown, so that there is an order. */
 const ticksBefore = 400;
 
 /** Every so many ticks `sortAgain`; never where that is 0. */
@@ -142,7 +142,7 @@ const ours =
     };
   };
 
-/** As the app's lists are: in the order of one moment, until somebody sorts them again. */
+/** As the app's lists are: in the order of one moment, until they are sorted again. */
 export const sortedTable = ours(0);
 export const resortedTable = ours(ticksPerOrder);
 
@@ -150,7 +150,7 @@ type Order = 'of one moment' | 'each second' | 'with each batch';
 
 /**
  * At its best and for the same work, as the list of 500 is (`quotes.tsx`). Its own way is to sort with each batch of
- * updates; told to leave the order alone, it sorts when it is asked, as ours does.
+ * updates; set to leave the order alone, it sorts when it is asked, as ours does.
  */
 const theirs =
   (order: Order): Contender =>

@@ -19,17 +19,17 @@ export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What stands in a place of the screen, in one line. */
+/** The text of a place on the screen, in one line. */
 export async function textOf(place: Locator): Promise<string> {
   return inOneLine(await place.innerText());
 }
 
-/** A text inside a pattern, every character as it stands. */
+/** A text inside a pattern, every character literal. */
 export function literally(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** The value of a fact that stands as a term with its definition. */
+/** The value of a fact shown as a term with its definition. */
 export function fact(place: Locator, term: string): Locator {
   return place
     .getByRole('term')

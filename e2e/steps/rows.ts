@@ -9,7 +9,7 @@ export interface RowSeen {
 /** In how many pictures a row is watched once it is there: a second and a half of them, longer than the demo takes to answer. */
 const pictures = 90;
 
-/** The row at a share of the window's height, once the page stands still. Of rows with rows in them, the innermost. */
+/** The row at a share of the window's height, once the page is at rest. Of rows with rows in them, the innermost. */
 export async function rowInSight(tab: Page, share = 0.2): Promise<RowSeen> {
   return tab.evaluate(async (at) => {
     const find = (): { key: string; top: number } => {
@@ -34,7 +34,7 @@ export async function rowInSight(tab: Page, share = 0.2): Promise<RowSeen> {
 
 /**
  * Watches where a row lies in every picture from now on. The returned function waits until it has been there for a while
- * and tells each place it had, in px below the window's upper edge.
+ * and returns each place it had, in px below the window's upper edge.
  */
 export async function keepWatch(tab: Page, { key }: RowSeen): Promise<() => Promise<readonly number[]>> {
   const watch = await tab.evaluateHandle((name) => {

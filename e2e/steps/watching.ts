@@ -60,7 +60,7 @@ export async function compareWith(tab: Page, say: Say, other: string): Promise<L
   return lines;
 }
 
-/** Sits and watches until what stands somewhere is something else. Nothing is pressed. */
+/** Waits until the text in a place changes. Nothing is pressed. */
 export async function watchItChange(place: Locator): Promise<void> {
   const before = await place.innerText();
   await expect(place).not.toHaveText(before, { useInnerText: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Language = 'en' | 'zh-Hans' | 'zh-Hant';
 
-/** What the app says in one language, by the id of its message. `values` stand where the message names them. */
+/** What the app says in one language, by the id of its message. `values` replace the names in the message. */
 export type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 /** The catalogue of a language as data: every message by its id. */

@@ -78,6 +78,11 @@ export const httpFaultKinds = {
     description: 'The first line of every list is not what was agreed; the others are.',
   },
   newcodes: { takes: null, description: 'Directions, states and kinds that the app has never heard of.' },
+  bare: {
+    takes: null,
+    description:
+      'What the catalogue cannot do without, and nothing else: as from a backend of the spec alone.',
+  },
   flood: { takes: null, description: 'Every list has 5,000 lines, however many were asked for.' },
   lost: { takes: null, description: 'The call IS carried out; its answer never arrives.' },
   busy: {

@@ -12,6 +12,8 @@ import {
 } from './domain/brokerage.ts';
 import type { Brokerage, BrokerageData } from './domain/brokerage.ts';
 import { refuse } from './domain/refusals.ts';
+import { once } from './domain/requests/index.ts';
+import type { RequestIdentity } from './domain/requests/index.ts';
 import { createUser } from './domain/session/index.ts';
 import { applyFact } from './facts/index.ts';
 import { liveThrough } from './kernel/index.ts';
@@ -29,8 +31,12 @@ export const brokerageDefinition: WorldDefinition<Brokerage> = brokerageAt('');
 /** The brokerage at an address of its host. */
 export function brokerageAt(worldId: string): WorldDefinition<Brokerage> {
   return {
-    // Ids of orders tell the year by two digits. The calendars end earlier: markets then stay closed.
-    times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2099-12-31T23:59:59Z') },
+    // Ten years for every world to live through. The calendars reach two years further, as far ahead as contracts are listed.
+    times: {
+      earliest: Date.parse('2019-01-01T00:00:00Z'),
+      latestStart: Date.parse('2036-12-31T23:59:59Z'),
+      latest: Date.parse('2046-12-31T23:59:59Z'),
+    },
     open: (seed, startTime, scenario) => open(seed, startTime, scenario, worldId),
     advance,
     apply,
@@ -68,24 +74,69 @@ function advance(state: Brokerage, toMs: number): void {
 function apply(state: Brokerage, { type, at, payload }: Command): unknown {
   if (type.startsWith(factPrefix)) return applyFact(state, type.slice(factPrefix.length), payload, at);
   if (!isCommandType(type)) throw refuse('invalidRequest', { field: 'type', given: type });
-  const definition = commands[type];
-  const parsed = v.safeParse(definition.payload, payload);
-  if (!parsed.success) throw refuse('invalidRequest', { field: v.getDotPath(parsed.issues[0]) ?? '' });
-  // The schema is the definition's own, so what it answers is what the definition takes.
-  return (definition.apply as (state: Brokerage, payload: unknown, at: number) => unknown)(
-    state,
-    parsed.output,
-    at,
-  );
+  // Each schema is the definition's own, so what it answers is what the definition takes.
+  const definition = commands[type] as AnyCommand;
+  const parsed = parse(definition.payload, payload);
+  const carryOut = () => definition.apply(state, parsed, at);
+  const identity = parse(requestNaming, payload).request ?? definition.request?.identityOf(state, parsed);
+  return identity === undefined ? carryOut() : carryOutOnce(state, definition, identity, carryOut);
 }
 
-/** Gives a world a command, with its payload and its answer typed. @throws BusinessRefusal */
+function parse<T>(schema: v.GenericSchema<unknown, T>, payload: unknown): T {
+  const parsed = v.safeParse(schema, payload);
+  if (!parsed.success) throw refuse('invalidRequest', { field: v.getDotPath(parsed.issues[0]) ?? '' });
+  return parsed.output;
+}
+
+/** Any command of the list, its types put aside. */
+interface AnyCommand {
+  readonly payload: v.GenericSchema<unknown, unknown>;
+  apply(state: Brokerage, payload: unknown, at: number): { readonly id: string } | undefined;
+  readonly request?: {
+    identityOf(state: Brokerage, payload: unknown): RequestIdentity;
+    answerOf(state: Brokerage, id: string): unknown;
+  };
+}
+
+/** Where a payload names the request that the command carries out. */
+const requestNaming = v.object({
+  request: v.optional(
+    v.object({
+      userId: v.nullable(v.string()),
+      requestId: v.string(),
+      call: v.string(),
+      content: v.string(),
+    }),
+  ),
+});
+
+function carryOutOnce(
+  state: Brokerage,
+  { request }: AnyCommand,
+  identity: RequestIdentity,
+  carryOut: () => { readonly id: string } | undefined,
+): unknown {
+  let answer: unknown;
+  const id = once(state, identity, () => {
+    const record = carryOut();
+    answer = record;
+    return record?.id ?? null;
+  });
+  return answer ?? (id === null ? undefined : request?.answerOf(state, id));
+}
+
+/**
+ * Gives a world a command, with its payload and its answer typed. Under a request that was carried out before it does
+ * nothing.
+ * @throws BusinessRefusal
+ */
 export function send<T extends CommandType>(
   world: BrokerageWorld,
   type: T,
   payload: CommandPayload<T>,
+  request: RequestIdentity | null = null,
 ): CommandResult<T> {
-  return world.dispatch(type, payload) as CommandResult<T>;
+  return world.dispatch(type, request === null ? payload : { ...payload, request }) as CommandResult<T>;
 }
 
 /** The command type of a fact that is added by hand or by a provider state. */

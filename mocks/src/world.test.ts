@@ -2,10 +2,9 @@
 import { deserialize, serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderStatus } from '@meridian/api';
+import { orderStatus, type HoldReason } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, holdKey, holdsOf, imbalances } from './domain/ledger/index.ts';
-import type { HoldReason } from './domain/ledger/index.ts';
 import {
   checkpointOf,
   copyingCodec,
@@ -15,8 +14,8 @@ import {
   replayStep,
   restoreFold,
 } from './kernel/index.ts';
-import { deed, doAll, minute, wallClock, worldOf } from '#test/random-deeds.ts';
-import type { Deed } from '#test/random-deeds.ts';
+import { action, doAll, minute, wallClock, worldOf } from '#test/random-actions.ts';
+import type { Action } from '#test/random-actions.ts';
 import { scenarioNames } from './names.ts';
 import { brokerageDefinition } from './world-definition.ts';
 
@@ -52,9 +51,9 @@ function expectSound(state: Brokerage): void {
 
 test('any 1,000 commands leave all accounts zero together, no wallet negative, no frozen money without a reason', () => {
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 1000, maxLength: 1000 }), (deeds) => {
+    fc.property(fc.array(action, { minLength: 1000, maxLength: 1000 }), (actions) => {
       const world = worldOf('funded');
-      doAll(world, deeds, () => {
+      doAll(world, actions, () => {
         if (world.log.length % 25 === 0) expectSound(world.read());
       });
       expectSound(world.read());
@@ -67,9 +66,9 @@ test('any 1,000 commands leave all accounts zero together, no wallet negative, n
 test('any log of commands replayed gives a byte-equal world', () => {
   const scenario = fc.constantFrom(...scenarioNames);
   fc.assert(
-    fc.property(scenario, fc.array(deed, { maxLength: 30 }), (name, deeds) => {
+    fc.property(scenario, fc.array(action, { maxLength: 30 }), (name, actions) => {
       const world = worldOf(name);
-      doAll(world, deeds);
+      doAll(world, actions);
       const again = replay(brokerageDefinition, world.snapshot(), { wallClock });
       expect(again.serialise()).toBe(world.serialise());
     }),
@@ -83,11 +82,11 @@ test('a state set down anywhere in a log and brought back is the same, byte for 
     encode: serialize,
     decode: (bytes: unknown): unknown => deserialize(bytes as Buffer),
   });
-  const log = fc.array(deed, { maxLength: 30 });
+  const log = fc.array(action, { maxLength: 30 });
   fc.assert(
-    fc.property(scenario, log, fc.nat(), codec, (name, deeds, where, coded) => {
+    fc.property(scenario, log, fc.nat(), codec, (name, actions, where, coded) => {
       const world = worldOf(name);
-      doAll(world, deeds);
+      doAll(world, actions);
       world.dispatch('clock/advance', { byMs: 26 * 60 * minute });
       const length = where % (world.log.length + 1);
       const fold = openFold(brokerageDefinition, world.opening);
@@ -112,11 +111,11 @@ test('a state set down anywhere in a log and brought back is the same, byte for 
 
 test("every fill is at the path's price of that instant, in a session, at the limit or better", () => {
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 40, maxLength: 80 }), (deeds) => {
+    fc.property(fc.array(action, { minLength: 40, maxLength: 80 }), (actions) => {
       const world = worldOf('funded');
       doAll(
         world,
-        deeds.map((decide): Deed => (at, index) => {
+        actions.map((decide): Action => (at, index) => {
           const [type, payload] = decide(at, index);
           return type.startsWith('fact/') ? ['clock/advance', { byMs: 1000 }] : [type, payload];
         }),

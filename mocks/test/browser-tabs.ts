@@ -1,7 +1,7 @@
-/** Tabs of one browser for tests: they share its storage and its locks, and hear of each other's writing. */
-import { memoryBlobs } from '#hosts/blobs.ts';
-import { browserStore } from '#hosts/browser-store.ts';
-import type { WorldStore } from '#hosts/store.ts';
+/** Tabs of one browser for tests: they share its storage and its locks, and are notified of each other's writes. */
+import { memoryBlobs } from '#hosts/store/blobs.ts';
+import { browserStore } from '#hosts/store/browser-store.ts';
+import type { WorldStore } from '#hosts/store/store.ts';
 
 export interface BrowserTabs {
   /** The store as one more tab has it. */

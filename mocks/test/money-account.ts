@@ -179,7 +179,7 @@ export class Account {
     for (const home of homes) this.#checkOverview(home, floating);
   }
 
-  /** The totals as who lives there is told them. */
+  /** The totals as a customer in that time zone sees them. */
   #checkOverview(home: (typeof homes)[number], floating: bigint): void {
     const midnight = midnightBefore(home, this.world.now());
     let [today, figures] = [nought, 0n];

@@ -1,5 +1,5 @@
 /**
- * What a customer's money must be, worked out apart: from what the calls tell of fills, prices and terms, in fractions
+ * What a customer's money must be, worked out apart: from what the calls answer about fills, prices and terms, in fractions
  * that are never rounded but where the brokerage says so (half-up to cents, each figure once). Test kit; it imports nothing
  * of the brokerage, so that the two can disagree.
  */

@@ -3,7 +3,7 @@ import { assetSource } from '@meridian/api';
 import type { RequestOf } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
-import type { OpenOptions } from '#hosts/world-handle.ts';
+import type { OpenOptions } from '#hosts/open-options.ts';
 import { createWorlds } from '#hosts/worlds.ts';
 import type { ScenarioName } from '#names.ts';
 import { answer } from '#handlers/answer.ts';

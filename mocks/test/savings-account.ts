@@ -56,7 +56,11 @@ const minutes: Process<Savings> = {
 const savingsAgenda = [deposits, minutes];
 
 export const savingsDefinition: WorldDefinition<Savings> = {
-  times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2026-12-31T23:59:59Z') },
+  times: {
+    earliest: Date.parse('2000-01-01T00:00:00Z'),
+    latestStart: Date.parse('2026-12-31T23:59:59Z'),
+    latest: Date.parse('2026-12-31T23:59:59Z'),
+  },
   open: (seed, openedAt) => ({
     seed,
     openedAt,

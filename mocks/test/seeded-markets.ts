@@ -1,7 +1,7 @@
 /** Markets of a few seeds, and what the property tests of their prices draw from. */
 import fc from 'fast-check';
 import type { Fixed } from '#kernel/fixed.ts';
-import { sessionsBetween } from '#domain/market/calendar.ts';
+import { sessionsBetween } from '#domain/market/calendar/calendar.ts';
 import { createMarket } from '#domain/market/market.ts';
 import type { Market } from '#domain/market/market.ts';
 

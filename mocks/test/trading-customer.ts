@@ -27,7 +27,7 @@ export function worldOf(scenario: ScenarioName, startTime = scenarios[scenario].
 export const advance = (world: BrokerageWorld, byMs: number) => world.dispatch('clock/advance', { byMs });
 export const wallet = (world: BrokerageWorld, type: 'STOCK' | 'CRYPTOCURRENCY' = 'STOCK') =>
   walletBook(world.read().ledger, { userId: 'demo', type });
-/** What the brokerage has told the customer. */
+/** Messages of the brokerage to the customer. */
 export const messages = (world: BrokerageWorld) => inboxOf(world.read(), 'demo').messages;
 export const price = (world: BrokerageWorld, key = aapl) =>
   lastPrice(world.read(), key as typeof aapl, world.now());

@@ -1,4 +1,4 @@
-/** Figures as the calls tell them. Test kit. */
+/** Figures as the calls answer them. Test kit. */
 import { expect } from 'vitest';
 import { compare, minus, read, times, whole } from './rational.ts';
 import type { Rational } from './rational.ts';

@@ -103,7 +103,7 @@ describe('page', () => {
   const picture = { story: story('a'), look, height: 844, file: 'a.png' };
   const plate = { picture, width: 390, height: 100, fault: '' };
 
-  test('units stand under their group', () => {
+  test('units are under their group', () => {
     expect(placeOf('Screens/Ticket/Close')).toEqual({ group: 'Screens', unit: 'Ticket / Close' });
     expect([...(grouped([plate, plate]).get('Primitives') ?? [])]).toEqual([['Button', [plate, plate]]]);
   });
@@ -117,7 +117,7 @@ describe('page', () => {
     expect(plateHtml(evil, 'http://localhost:6006/')).not.toContain('<img src=x');
   });
 
-  test('a changed picture stands beside what it was', () => {
+  test('a changed picture is beside its predecessor', () => {
     const change = {
       verdict: 'changed',
       share: 0.0312,

@@ -1,9 +1,9 @@
 /**
- * What runs inside the browser's pages. Each function is sent there as text, so it must stand alone: no imports, nothing
+ * What runs inside the browser's pages. Each function is sent there as text, so it must be self-contained: no imports, nothing
  * from outside its own body.
  */
 
-/** Stands in the page before anything else: counts calls under way, so that a picture can wait for the last of them. */
+/** Runs in the page before anything else: counts calls under way, so that a picture can wait for the last of them. */
 export function countCalls() {
   const page = /** @type {any} */ (globalThis);
   page.atlasCalls = 0;
@@ -18,7 +18,7 @@ export function countCalls() {
   };
 }
 
-/** Dates stand still while timers run, so that what waits goes on and what shows a time shows the same. @param {number} ms */
+/** Dates are fixed while timers run, so that what waits goes on and what shows a time shows the same. @param {number} ms */
 export function pinClock(ms) {
   globalThis.Date = new Proxy(Date, {
     construct: (real, args, target) => Reflect.construct(real, args.length > 0 ? args : [ms], target),
@@ -53,7 +53,7 @@ export function readTokens() {
 }
 
 /**
- * Shows a story and waits until it stands still.
+ * Shows a story and waits until it is at rest.
  * @param {{ id: string, globals: Record<string, string>, limitMs: number, isForeign?: boolean }} wanted
  * @returns {Promise<{ fault: string, top: number, height: number, width: number }>} what went wrong, and the size in px
  */

@@ -32,7 +32,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 /** @param {string} text */
 export const escapeHtml = (text) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** `Primitives/Button` stands under "Primitives" as "Button". @param {string} title */
+/** `Primitives/Button` is under "Primitives" as "Button". @param {string} title */
 export function placeOf(title) {
   const [group = '', ...rest] = title.split('/');
   return { group, unit: rest.join(' / ') || group };

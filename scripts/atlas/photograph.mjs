@@ -20,7 +20,7 @@ const frameAddress = (url) => `${url}iframe.html?viewMode=story`;
 
 /**
  * A window to take pictures in: in English and UTC, whatever the machine says. A second page of the same window would be in
- * its background: Chromium lets such a page wait, and does not always tell it its new size.
+ * its background: Chromium lets such a page wait, and does not always report its new size.
  * @param {import('playwright').Browser} browser
  * @param {number} scale device pixels per CSS pixel
  */
@@ -94,7 +94,7 @@ async function openPage(open, url) {
     if (windowSize === `${width} ${height}`) return;
     windowSize = `${width} ${height}`;
     await page.setViewportSize({ width, height });
-    // A page in the background hears of it later; a story that measures must not begin before.
+    // A page in the background is notified later; a story that measures must not begin before.
     await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
   }
 
@@ -117,7 +117,7 @@ async function openPage(open, url) {
       isForeign: isForeign(picture),
     });
     if (size.width !== picture.look.width) throw new Error(`The window is ${size.width} px wide.`);
-    // As high as the page, so that a bar at the window's foot stands at its foot and not across its middle.
+    // As high as the page, so that a bar at the window's foot is at the page's foot and not across its middle.
     if (size.height > picture.height) await resize(size.width, size.height);
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',

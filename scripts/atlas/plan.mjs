@@ -62,7 +62,7 @@ export function looksOf({ ownGlobals }, options) {
 export const isForeign = ({ story, look }) =>
   look.locale !== 'en' && story.ownGlobals['locale'] === undefined;
 
-/** As they stand in an address of Storybook. Looks of one kind follow each other: a change of it renders a story twice. @param {Look} look */
+/** As in an address of Storybook. Looks of one kind follow each other: a change of it renders a story twice. @param {Look} look */
 export const globalsOf = ({ theme, locale, convention }) =>
   `theme:${theme};locale:${locale};convention:${convention}`;
 

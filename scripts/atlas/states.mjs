@@ -1,4 +1,4 @@
-/** Which state a story shows, told from the words of its name: what a designer filters by. */
+/** Which state a story shows, from the words of its name: what a designer filters by. */
 
 /**
  * Most telling first: a list that failed while loading has failed. The order is that of the filter, too.
@@ -24,7 +24,7 @@ const words = [
   ['chinese', /chinese|simplified|traditional|hans|hant/],
 ];
 
-/** Every state a story can be told to show. What no word tells is the usual one. */
+/** Every state that a name can say. A name without such a word is the usual state. */
 export const states = ['usual', ...words.map(([state]) => state)];
 
 /** @param {string} name of a story, such as `Fails once` @returns {string} one of `states` */

@@ -109,7 +109,7 @@ function homeOf(folder) {
 }
 
 /**
- * Judges a production build.
+ * Checks a production build.
  * @param {string} folder the build's output; its record lies at {@link recordOf}
  * @param {Partial<typeof budgets>} [changed] limits other than {@link budgets}
  * @returns {{ rows: Row[], totalBytes: number, home: Home, faults: string[] }} an empty list of faults is a pass
@@ -117,7 +117,7 @@ function homeOf(folder) {
 export function inspectBundle(folder, changed) {
   const limits = { ...budgets, ...changed };
   if (!existsSync(folder) || !existsSync(recordOf(folder))) {
-    const fault = `${folder} holds no build to judge: run npm run build.`;
+    const fault = `${folder} holds no build to check: run npm run build.`;
     return { rows: [], totalBytes: 0, home: { files: [], bytes: 0, textBytes: 0 }, faults: [fault] };
   }
   /** @type {BuildRecord} */

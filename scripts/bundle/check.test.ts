@@ -145,13 +145,13 @@ describe('the bundle check', () => {
     },
   );
 
-  test('fails when there is nothing to judge', () => {
+  test('fails when there is nothing to check', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
     folders.push(folder);
     expect(inspectBundle(folder).faults).toEqual([expect.stringContaining('holds no build')]);
   });
 
-  test('counts the texts of a language apart: nobody fetches those of two', () => {
+  test('counts the texts of a language apart: only those of one are fetched', () => {
     const folder = build();
     const texts = path.join(folder, 'assets/texts-1');
     mkdirSync(texts);

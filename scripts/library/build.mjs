@@ -9,10 +9,10 @@ import { build } from 'vite';
 import { tool } from '../run/install.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { root } from '../run/root.mjs';
-import { acceptSizes, judgeSizes, readCeilings } from './ceilings.mjs';
+import { acceptSizes, checkSizes, readCeilings } from './ceilings.mjs';
 import { tidyDeclarations } from './declarations.mjs';
 import { writeManifest } from './manifest.mjs';
-import { judgeManifest, judgeTypes, pack } from './packing.mjs';
+import { checkManifest, checkTypes, pack } from './packing.mjs';
 import { measureSizes, sizeTable } from './sizes.mjs';
 import { tryInstalled } from './installed-package.mjs';
 
@@ -43,13 +43,13 @@ async function main(options) {
   const manifest = await timed('package.json', writeManifest);
   const archive = await timed('archive', () => pack(cache));
   const faults = [
-    ...(await timed('publint', () => judgeManifest(archive))),
-    ...(await timed('attw', () => judgeTypes(archive))),
+    ...(await timed('publint', () => checkManifest(archive))),
+    ...(await timed('attw', () => checkTypes(archive))),
     ...(await timed("the README's start", () => tryInstalled(archive, manifest, chromiumPath))),
   ];
   const sizes = await timed('sizes', () => measureSizes(Object.keys(manifest.dependencies)));
   if (options.includes('--accept')) acceptSizes(sizes);
-  faults.push(...judgeSizes(sizes, readCeilings()));
+  faults.push(...checkSizes(sizes, readCeilings()));
 
   const table = sizeTable(sizes);
   writeFileSync(path.join(cache, 'sizes.md'), `${table}\n`);

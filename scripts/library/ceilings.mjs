@@ -31,7 +31,7 @@ export function acceptSizes(sizes) {
  * @param {Readonly<Record<string, number>>} ceilings
  * @returns {string[]} faults; none is a pass
  */
-export function judgeSizes(sizes, ceilings) {
+export function checkSizes(sizes, ceilings) {
   const accept = 'If that is meant, run npm run build:library -- --accept and look at the change.';
   const faults = sizes.flatMap((size) => {
     const ceiling = ceilings[keyOf(size)];

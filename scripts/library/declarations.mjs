@@ -8,7 +8,7 @@ const relative = /(?<=(?:from |import\()(['"]))(\.{1,2}\/[^'"]+)(?=\1)/g;
 const named = /(?<=(?:from |import\()(['"]))#([^'"]+)(?=\1)/g;
 
 /**
- * Our source names its modules as they are on disk (`./Price.tsx`); beside a declaration stands the `.js`.
+ * Our source names its modules as they are on disk (`./Price.tsx`); beside a declaration is the `.js`.
  * @param {string} text of a declaration
  */
 export function withScriptExtensions(text) {
@@ -18,7 +18,7 @@ export function withScriptExtensions(text) {
 /**
  * Our source names another folder from the top (`#theme/theme.ts`); who uses the library knows paths only.
  * @param {string} text of a declaration
- * @param {string} file where it stands, from the top
+ * @param {string} file its path, from the top
  */
 export function withRelativePaths(text, file) {
   return text.replaceAll(named, (_, _quote, below) => {

@@ -24,7 +24,7 @@ import { output } from './places.mjs';
 
 const linesOfStart = 5;
 
-/** A complaint about the types of a package that is not ours, or its second line: whoever installs it has it without us too. */
+/** A complaint about the types of a package that is not ours, or its second line: its users have it without us too. */
 const othersTypes = /^\s|node_modules\/(?!@meridian\/)/;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeSizes } from './ceilings.mjs';
+import { checkSizes } from './ceilings.mjs';
 import {
   namedModules,
   withPlainComponents,
@@ -20,7 +20,7 @@ const size = (more: Partial<Size>): Size => ({
 });
 
 describe('declarations', () => {
-  test('a neighbour is named by the script that stands beside it', () => {
+  test('a neighbour is named by the script beside it', () => {
     expect(withScriptExtensions("import type { Trend } from '../Price/Price.tsx';")).toBe(
       "import type { Trend } from '../Price/Price.js';",
     );
@@ -59,25 +59,25 @@ describe('declarations', () => {
 
 describe('what one import costs', () => {
   test('a component within its ceiling is no fault', () => {
-    expect(judgeSizes([size({})], { Divider: 500 })).toEqual([]);
+    expect(checkSizes([size({})], { Divider: 500 })).toEqual([]);
   });
 
   test('a component that brings more than itself is named, with what it brings', () => {
-    const [fault] = judgeSizes([size({ all: 24_000, brings: ['@base-ui/react'] })], { Divider: 500 });
+    const [fault] = checkSizes([size({ all: 24_000, brings: ['@base-ui/react'] })], { Divider: 500 });
     expect(fault).toContain('Divider costs 24000 bytes gz and may cost 500');
     expect(fault).toContain('It brings @base-ui/react.');
   });
 
   test('a new export asks for a ceiling, and one that is gone leaves none behind', () => {
-    const faults = judgeSizes([size({ name: 'Meter' })], { Divider: 500 });
+    const faults = checkSizes([size({ name: 'Meter' })], { Divider: 500 });
     expect(faults).toHaveLength(2);
     expect(faults.join('\n')).toMatch(/Meter is new[\s\S]*Divider has a ceiling and is exported no more/);
   });
 
-  test('an entry point is judged as a whole, too', () => {
+  test('an entry point is checked as a whole, too', () => {
     const entryPoint = size({ name: everything, entryPoint: './charts', all: 40_000 });
-    expect(judgeSizes([entryPoint], { 'everything of ./charts': 50_000 })).toEqual([]);
-    expect(judgeSizes([entryPoint], { 'everything of ./charts': 30_000 })).toHaveLength(1);
+    expect(checkSizes([entryPoint], { 'everything of ./charts': 50_000 })).toEqual([]);
+    expect(checkSizes([entryPoint], { 'everything of ./charts': 30_000 })).toHaveLength(1);
   });
 
   test('the table is Markdown, in kB', () => {

@@ -1,4 +1,4 @@
-/** Packs the library as npm would publish it, and lets the two judges of packages look at the result. */
+/** Packs the library as npm would publish it, and checks the result with publint and attw. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export function pack(folder) {
 }
 
 /** Everything publint says, suggestions too. @param {string} archive @returns {Promise<string[]>} faults */
-export async function judgeManifest(archive) {
+export async function checkManifest(archive) {
   const data = readFileSync(archive);
   const tarball = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
@@ -31,11 +31,11 @@ export async function judgeManifest(archive) {
   );
 }
 
-/** The library is for ES modules alone: how CommonJS and Node 10 would look for its types is nobody's concern. */
+/** The library is for ES modules alone: how CommonJS and Node 10 would look for its types does not matter. */
 const ourResolutions = new Set(['node16-esm', 'bundler']);
 
 /** @param {string} archive @returns {Promise<string[]>} faults */
-export async function judgeTypes(archive) {
+export async function checkTypes(archive) {
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(archive))));
   if (!result.types) return ['attw: the package has no types.'];
   return result.problems

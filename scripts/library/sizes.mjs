@@ -1,4 +1,4 @@
-/** What each export of the library costs whoever imports it alone, in bytes of minified gzip. */
+/** What each export of the library costs when imported alone, in bytes of minified gzip. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -13,12 +13,12 @@ import { entryPoints, output, packageOf, peers } from './places.mjs';
  * @property {string[]} brings names of those packages
  */
 
-/** The name of the row in which every export of an entry point stands. */
+/** The name of the row for all exports of an entry point. */
 export const everything = '*';
 
 const entry = '\0entry';
 
-/** All icons cost the same within a few bytes: one stands for them. */
+/** All icons cost the same within a few bytes: one represents them. */
 const isIcon = /Icon$/;
 const modelIcon = 'CloseIcon';
 

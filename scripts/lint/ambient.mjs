@@ -20,19 +20,19 @@ const guards = {
   },
   clock: {
     where: /^(mocks|packages\/app)\//,
-    except: /^(packages\/app\/src\/platform\/ports|mocks\/src\/hosts\/)/,
+    except: /^(packages\/app\/src\/platform\/ports-browser|mocks\/src\/hosts\/)/,
     tests: true,
     instead: 'ask the clock you were handed',
   },
   chance: {
     where: /^(mocks|packages\/app)\//,
-    except: /^(packages\/app\/src\/platform\/ports|mocks\/src\/hosts\/)/,
+    except: /^(packages\/app\/src\/platform\/ports-browser|mocks\/src\/hosts\/)/,
     tests: true,
     instead: "draw from the world's seeded source, or take the ids port",
   },
   storage: {
     where: /^(mocks|packages)\//,
-    except: /^(packages\/app\/src\/platform\/ports|mocks\/src\/hosts\/)/,
+    except: /^(packages\/app\/src\/platform\/ports-browser|mocks\/src\/hosts\/)/,
     tests: true,
     instead: 'use the storage port',
   },
@@ -99,7 +99,7 @@ export const ambient = {
       Identifier(/** @type {any} */ node) {
         if (!stores.has(node.name)) return;
         const { parent } = node;
-        // A property that shares the name (`ports.localStorage`) is somebody's port; `window.localStorage` is not.
+        // A property that shares the name (`ports.localStorage`) is a port; `window.localStorage` is not.
         const isProperty =
           parent?.type === 'MemberExpression' && parent.property === node && !parent.computed
             ? !globalObjects.has(dottedName(parent.object))

@@ -1,7 +1,7 @@
 /** What comes out of thin air. */
-import { features, judge } from '../test/lint-cases.ts';
+import { features, testLintCases } from '../test/lint-cases.ts';
 
-judge([
+testLintCases([
   {
     rule: 'no raw fetch in the app',
     file: 'packages/app/src/platform/a.ts',
@@ -50,7 +50,7 @@ judge([
   },
   {
     rule: 'the ports hold the real clock',
-    file: 'packages/app/src/platform/ports/clock.ts',
+    file: 'packages/app/src/platform/ports-browser.ts',
     code: `export const now = () => Date.now();`,
   },
   {

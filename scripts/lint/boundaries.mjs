@@ -62,7 +62,7 @@ const areas = [
     name: 'scenario-panel',
     path: 'packages/app/src/scenario-panel/',
     mayImport: ['app', 'api', 'mocks', 'design-system', 'locales'],
-    instead: 'the scenario panel stands between the app and the mocks, and needs nothing else.',
+    instead: 'the scenario panel is between the app and the mocks, and needs nothing else.',
   },
   {
     name: 'storybook',
@@ -84,6 +84,13 @@ const areas = [
     instead: 'a benchmark measures areas, it is not one.',
   },
   {
+    name: 'simulate',
+    path: 'simulate/',
+    mayImport: ['api', 'mocks', 'app'],
+    instead:
+      'the simulator holds the app against a brokerage: what it needs of either is in their test kits.',
+  },
+  {
     name: 'scripts',
     path: 'scripts/',
     mayImport: [],
@@ -91,7 +98,7 @@ const areas = [
   },
 ];
 
-/** Build files stand in the folder they build and use the tools, whatever that area may import. */
+/** Build files are in the folder they build and use the tools, whatever that area may import. */
 const buildFiles = /(^|\/)(vite|vitest)\.config\.ts$/;
 
 /** What a story, and the list of a screen’s states beside it, may import beyond its own area: the preview, and the names of scenarios and faults. */
@@ -115,16 +122,32 @@ function areaOfPackage(specifier) {
 
 /**
  * Layers of a area, lowest first: a file may import from its own layer and those below it. A layer is a folder below
- * `path`, or a file beside the folders; what is on none is held by no layer.
- * @typedef {{ path: string, layers: readonly string[], areTestsHeld: boolean }} LayerPlan
+ * `path`, or a file beside the folders; what is on none is held by no layer. Where `isComposedAbove`, the files beside the
+ * folders compose the layers, and no layer imports them.
+ * @typedef {{ path: string, layers: readonly string[], areTestsHeld: boolean, isComposedAbove?: boolean }} LayerPlan
  */
 
 /** @type {readonly LayerPlan[]} */
 const layerPlans = [
   {
     path: 'packages/app/src/',
-    layers: ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'],
+    layers: [
+      'platform',
+      'domain',
+      'asset-classes',
+      'presentation',
+      'forms',
+      'submission',
+      'features',
+      'shell',
+    ],
     areTestsHeld: true,
+  },
+  {
+    path: 'packages/app/src/platform/',
+    layers: ['address', 'ports', 'live', 'words', 'device', 'reading'],
+    areTestsHeld: true,
+    isComposedAbove: true,
   },
   {
     path: 'mocks/src/',
@@ -151,12 +174,27 @@ const layerPlans = [
   },
 ];
 
-/** Where a file stands among the {@link layerPlans}; undefined for a file on no layer. @param {string} file */
-function layerOf(file) {
-  const plan = layerPlans.find(({ path }) => file.startsWith(path));
-  const name = plan && file.slice(plan.path.length).split('/')[0];
-  const height = plan?.layers.indexOf(name ?? '') ?? -1;
-  return plan && name !== undefined && height !== -1 ? { plan, name, height } : undefined;
+/** The layer of a file in one plan; undefined for a file on none. @param {LayerPlan} plan @param {string} file */
+function layerIn(plan, file) {
+  if (!file.startsWith(plan.path)) return undefined;
+  const name = file.slice(plan.path.length).split('/')[0] ?? '';
+  const height = plan.layers.indexOf(name);
+  return height === -1 ? undefined : { name, height };
+}
+
+/** Says which layers an import climbs, or undefined. @param {string} file @param {string} target both from the root */
+function climb(file, target) {
+  for (const plan of layerPlans) {
+    const from = layerIn(plan, file);
+    const to = layerIn(plan, target);
+    const isHeld = plan.areTestsHeld || !testFiles.test(file);
+    if (!from || !isHeld) continue;
+    if (to && to.height > from.height) return { from: `"${from.name}"`, to: `"${to.name}"` };
+    const isComposing =
+      plan.isComposedAbove && target.startsWith(plan.path) && !target.slice(plan.path.length).includes('/');
+    if (isComposing) return { from: `"${from.name}"`, to: 'what composes the layers' };
+  }
+  return undefined;
 }
 
 /** Files that are no part of what is shipped. */
@@ -201,11 +239,9 @@ export function objectionTo({ file, specifier, target, isLazy }) {
   if (!from || !to || buildFiles.test(file)) return undefined;
 
   if (target !== undefined) {
-    const below = layerOf(target);
-    const layer = layerOf(file);
-    const isHeld = layer !== undefined && (layer.plan.areTestsHeld || !testFiles.test(file));
-    if (below && isHeld && below.plan === layer.plan && below.height > layer.height) {
-      return `"${layer.name}" lies below "${below.name}" and may not import it: take what you need as an argument, or move it down.`;
+    const climbed = climb(file, target);
+    if (climbed) {
+      return `${climbed.from} lies below ${climbed.to} and may not import it: take what you need as an argument, or move it down.`;
     }
     if (testKits.test(target) && shipped.test(file) && !testKits.test(file) && !testFiles.test(file)) {
       return 'A test kit is for tests and stories: what is shipped never imports it.';

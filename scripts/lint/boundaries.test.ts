@@ -1,7 +1,7 @@
 /** Who may import whom, and by which name. */
-import { features, judge } from '../test/lint-cases.ts';
+import { features, testLintCases } from '../test/lint-cases.ts';
 
-judge([
+testLintCases([
   {
     rule: 'the contract imports nothing of ours',
     file: 'contracts/api/src/a.ts',
@@ -62,7 +62,7 @@ judge([
   {
     rule: 'the scenario panel is part of the app',
     file: 'packages/app/src/scenario-panel/Panel.ts',
-    code: `import '#platform/messages.ts';`,
+    code: `import '#platform/words/messages.ts';`,
   },
   {
     rule: 'a package is imported by its name',
@@ -79,8 +79,8 @@ judge([
   {
     rule: 'another folder of the app is named from the top',
     file: `${features}/ticket/screens/Ticket/a.ts`,
-    code: `import '../../../../platform/messages.ts';`,
-    says: "Write '#platform/messages.ts'",
+    code: `import '../../../../platform/words/messages.ts';`,
+    says: "Write '#platform/words/messages.ts'",
   },
   {
     rule: 'so is a test kit',
@@ -112,10 +112,10 @@ judge([
     says: '"submission" lies below "features" and may not import it',
   },
   {
-    rule: 'submission stands on platform, domain, asset classes and presentation',
+    rule: 'submission imports platform, domain, asset classes and presentation',
     file: 'packages/app/src/submission/b.ts',
     code: [
-      `import '#platform/drafts.ts';`,
+      `import '#platform/device/drafts.ts';`,
       `import '#domain/money.ts';`,
       `import '#asset-classes/registry.ts';`,
       `import '#presentation/ScreenFrame.tsx';`,
@@ -133,10 +133,27 @@ judge([
     says: '"presentation" lies below "submission" and may not import it',
   },
   {
-    rule: 'the platform knows nothing of what stands on it',
+    rule: 'the platform imports none of its users',
     file: 'packages/app/src/platform/a.ts',
     code: `import '#domain/money.ts';`,
     says: '"platform" lies below "domain" and may not import it',
+  },
+  {
+    rule: 'the ports of the platform do not know who reads with them',
+    file: 'packages/app/src/platform/ports/a.ts',
+    code: `import '../reading/use-read.ts';`,
+    says: '"ports" lies below "reading" and may not import it',
+  },
+  {
+    rule: 'what composes the platform is above its layers',
+    file: 'packages/app/src/platform/b.ts',
+    code: `import './reading/use-read.ts';`,
+  },
+  {
+    rule: 'no layer of the platform imports what composes them',
+    file: 'packages/app/src/platform/reading/c.ts',
+    code: `import '../create-ports.ts';`,
+    says: '"reading" lies below what composes the layers',
   },
   {
     rule: 'what is shipped carries no test kit',
@@ -161,7 +178,7 @@ judge([
     says: '"kernel" lies below "domain" and may not import it',
   },
   {
-    rule: 'the brokerage knows nobody who acts on it',
+    rule: 'the brokerage imports none of its callers',
     file: 'mocks/src/domain/orders/a.ts',
     code: `import { send } from '#world-definition.ts';`,
     says: '"domain" lies below "world-definition.ts" and may not import it',
@@ -202,7 +219,7 @@ judge([
     says: '"primitives" lies below "patterns" and may not import it',
   },
   {
-    rule: 'a pattern is laid out by whoever shows it',
+    rule: 'a pattern is laid out by its user',
     file: 'packages/design-system/src/patterns/Price/a.ts',
     code: `import '#layout/Screen/Screen.tsx';`,
     says: '"patterns" lies below "layout" and may not import it',

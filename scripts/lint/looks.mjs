@@ -1,12 +1,13 @@
 import { fileOf } from './imports.mjs';
 
 /**
- * How anything looks is decided in the design system; the app says what stands where. Elements that have no look of
+ * How anything looks is decided in the design system; the app says what is where. Elements that have no look of
  * their own (ul, main, nav, form, dl, div …) are structure, and the app may write them.
  */
 
 const app = /^packages\/app\/src\//;
-const notShown = /\.(stories|test)\.tsx?$/;
+/** Stories, tests, and their kits. */
+const notShown = /\.(stories|test)\.tsx?$|\/test\//;
 
 /** Elements a browser or the design system gives a look. */
 const drawn = new Set(

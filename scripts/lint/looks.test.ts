@@ -1,7 +1,7 @@
 /** What has a look comes from the design system. */
-import { features, judge } from '../test/lint-cases.ts';
+import { features, testLintCases } from '../test/lint-cases.ts';
 
-judge([
+testLintCases([
   {
     rule: 'the app styles nothing',
     file: `${features}/ticket/F.tsx`,

@@ -2,7 +2,7 @@ import { fileOf } from './imports.mjs';
 
 /**
  * Where words come in from outside: from a call, a link, a storage, a file. A plain object has words of its own
- * (`constructor`, `__proto__`), so a word from outside finds what nobody entered.
+ * (`constructor`, `__proto__`), so a word from outside finds entries that were never made.
  */
 const entryPoints =
   /^(mocks\/src\/(commands|handlers|hosts|facts)\/|mocks\/src\/names\.ts$|packages\/app\/src\/(platform|shell)\/)/;
@@ -26,7 +26,7 @@ function isOpenRecord(type, aliases) {
   return name === 'Record' && first?.type === 'TSStringKeyword';
 }
 
-/** `word as keyof typeof table`: says that a word is one of the table's, and asks nobody. @param {any} node */
+/** `word as keyof typeof table`: asserts that a word is one of the table's, without a check. @param {any} node */
 function isForcedKey(node) {
   return (
     node.type === 'TSAsExpression' &&

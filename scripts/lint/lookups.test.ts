@@ -1,9 +1,9 @@
 /** What is looked up by a word from outside. */
-import { judge } from '../test/lint-cases.ts';
+import { testLintCases } from '../test/lint-cases.ts';
 
 const says = 'A word from outside is looked up in a Map';
 
-judge([
+testLintCases([
   {
     rule: 'no table with any word for a key is indexed by one',
     file: 'mocks/src/handlers/a.ts',
@@ -70,7 +70,7 @@ const isName = (word: string): word is keyof typeof table => Object.hasOwn(table
 export const of = (word: string) => (isName(word) ? table[word] : undefined);`,
   },
   {
-    rule: 'a field whose name stands in the code is no look-up',
+    rule: 'a field whose name is in the code is no look-up',
     file: 'mocks/src/hosts/j.ts',
     code: `export const of = (payload: Record<string, unknown>) => payload['wallMs'];`,
   },

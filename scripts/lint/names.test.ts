@@ -1,7 +1,7 @@
 /** Files are named for what they are for, and asset classes only in their registry. */
-import { features, judge } from '../test/lint-cases.ts';
+import { features, testLintCases } from '../test/lint-cases.ts';
 
-judge([
+testLintCases([
   {
     rule: 'no drawer for everything',
     file: 'packages/app/src/platform/utils.ts',

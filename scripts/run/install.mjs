@@ -3,11 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { root } from './root.mjs';
 
 const modules = path.join(root, 'node_modules');
 const lockfile = path.join(root, 'package-lock.json');
 const stamp = path.join(modules, '.meridian-installed');
+/** Beside the modules, which npm deletes first. */
+const installing = path.join(root, '.meridian-installing');
 const neededMajor = 24;
 const heartbeatMs = 5_000;
 
@@ -41,6 +44,16 @@ function runNpmCi(say) {
   });
 }
 
+/** @param {(line: string) => void} say */
+async function install(say) {
+  // Another process may have done it meanwhile.
+  if (isInstalled()) return;
+  say('Installing packages (npm ci), once. This takes about half a minute.');
+  const startedMs = Date.now();
+  await runNpmCi(say);
+  say(`Installed in ${Math.round((Date.now() - startedMs) / 1000)} s.`);
+}
+
 /** The Node that runs the tools: the one that was installed with them, else the person's own where it is new enough. */
 function toolNode() {
   const own = Number(process.versions.node.split('.')[0]);
@@ -61,10 +74,8 @@ function toolNode() {
  */
 export async function ensureInstalled(say = console.log) {
   if (!isInstalled()) {
-    say('Installing packages (npm ci), once. This takes about half a minute.');
-    const startedMs = Date.now();
-    await runNpmCi(say);
-    say(`Installed in ${Math.round((Date.now() - startedMs) / 1000)} s.`);
+    const sayWaiting = () => say('Another command installs the packages; this one waits for it.');
+    await oneAtATime(installing, () => install(say), sayWaiting);
   }
   if (!existsSync(stamp)) writeFileSync(stamp, fingerprint());
   const node = toolNode();

@@ -5,14 +5,14 @@ function isFreeOn(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // A machine without IPv6 has nobody listening there.
+      // A machine without IPv6 has no listener there.
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
     });
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
-/** "localhost" may mean either loopback address: a port is free when nobody holds it on any. @param {number} port */
+/** "localhost" may mean either loopback address: a port is free when neither is in use. @param {number} port */
 async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     if (!(await isFreeOn(port, host))) return false;

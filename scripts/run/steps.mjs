@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 const heartbeatMs = 10_000;
 const shownLines = 400;
-/** After this a step hangs. It judges no speed: a busy machine is slow, not wrong. */
+/** After this a step counts as hung. No measure of speed: a busy machine is slow, not wrong. */
 const patienceMs = 60 * 60_000;
 const folder = path.join(root, '.cache/test');
 
@@ -70,7 +70,7 @@ export function readReport(report, code, mayBeEmpty = false) {
   const skipped = numPendingTests + numTodoTests;
   if (passed + numFailedTests === 0 && !(mayBeEmpty && code === 0))
     return { passed, failed: 1, skipped, note: 'no test ran' };
-  // A file that does not load, or an error nobody caught, fails no test but ends the run with 1.
+  // A file that does not load, or an uncaught error, fails no test but ends the run with 1.
   const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
   return { passed, failed, skipped, note: failed > numFailedTests ? 'broke outside its tests' : '' };
 }

@@ -10,7 +10,7 @@ interface LintCase {
   rule: string;
   file: string;
   code: string;
-  /** Start of the message; absent where the code may stand. */
+  /** Start of the message; absent where the code is allowed. */
   says?: string;
 }
 
@@ -25,8 +25,8 @@ interface Diagnostic {
   message: string;
 }
 
-/** One test for each case. The real oxlint judges all of them in one run, on a tree of their own. */
-export function judge(cases: readonly LintCase[]) {
+/** One test for each case. The real oxlint checks all of them in one run, on a tree of their own. */
+export function testLintCases(cases: readonly LintCase[]) {
   let tree = '';
   let diagnostics: Diagnostic[] = [];
 

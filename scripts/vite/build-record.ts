@@ -6,8 +6,8 @@ import { root } from '../run/root.mjs';
 
 /**
  * Writes which modules went into which chunk, with their sizes in bytes before minifying, and which chunks import which:
- * the bundle check judges by it, and a person can look up what weighs. It stands outside the build's folder, which is
- * deployed as it is and need not tell anybody how our source is laid out.
+ * the bundle check reads it, and a person can look up what is large. It is outside the build's folder, which is
+ * deployed as it is and need not show how our source is laid out.
  */
 export function buildRecord(file: string): Plugin {
   return {

@@ -17,7 +17,7 @@ export function textsFolder(): string {
 
 /**
  * Puts the texts into a build as files whose names follow from language and part: the entry names the folder, and not each
- * of thirty files, so that a further feature costs it nothing (platform/catalogues).
+ * of thirty files, so that a further feature costs it nothing (platform/words/catalogues).
  */
 export function builtTexts({ isDemo }: { isDemo: boolean }): Plugin {
   const folder = textsFolder();

@@ -49,9 +49,15 @@ describe('the policy of the page', () => {
     ]);
   });
 
+  test('frames the pages of the hosts that are named, and of any where none is', () => {
+    expect(policyFor(shell, { isDemo: false })['frame-src']).toEqual(['https:']);
+    const frameOrigins = ['https://help.example/start', ''];
+    expect(policyFor(shell, { isDemo: false, frameOrigins })['frame-src']).toEqual(['https://help.example']);
+  });
+
   test('covers what the shell has', () => {
     const policy = policyFor(shell, { isDemo: false });
-    expect(policy['script-src']).toHaveLength(2);
+    expect(policy['script-src']).toHaveLength(3);
     expect(policy['style-src-elem']).toHaveLength(3);
     // A style attribute would be refused, and the shell would lose its shape in production only.
     expect(shell).not.toMatch(/\sstyle="/);
@@ -59,7 +65,11 @@ describe('the policy of the page', () => {
 
   test('asks for trusted types in production, which the service worker of the demo cannot pass', () => {
     expect(policyFor('', { isDemo: false })).toHaveProperty('require-trusted-types-for', ["'script'"]);
-    expect(policyFor('', { isDemo: false })).toHaveProperty('trusted-types', ['dompurify']);
+    expect(policyFor('', { isDemo: false })).toHaveProperty('trusted-types', [
+      'dompurify',
+      'picture-worker',
+      'service-worker',
+    ]);
     expect(policyFor('', { isDemo: true })).not.toHaveProperty('require-trusted-types-for');
   });
 });

@@ -17,6 +17,8 @@ export interface PolicyOptions {
   readonly apiBase?: string | undefined;
   /** Where logos lie, if not at the backend: `VITE_IMAGE_ORIGINS`, parted by spaces. */
   readonly imageOrigins?: readonly string[];
+  /** Whose pages are shown in the app's web page: `VITE_FRAME_ORIGINS`, parted by spaces. None: any that the configuration allows. */
+  readonly frameOrigins?: readonly string[];
 }
 
 /** The line of index.html that names the backend. */
@@ -37,9 +39,10 @@ function originOf(address: string): string[] {
  */
 export function policyFor(
   html: string,
-  { isDemo, apiBase = '', imageOrigins = [] }: PolicyOptions,
+  { isDemo, apiBase = '', imageOrigins = [], frameOrigins = [] }: PolicyOptions,
 ): Record<string, string[]> {
   const backend = originOf(apiBase || (metaBase.exec(html)?.[1] ?? ''));
+  const frames = frameOrigins.flatMap(originOf);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
@@ -48,13 +51,19 @@ export function policyFor(
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...imageOrigins.flatMap(originOf)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...backend.map((origin) => origin.replace(/^http/, 'ws'))],
-    'frame-src': ['https:'],
+    'frame-src': frames.length === 0 ? ['https:'] : frames,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // DOMPurify alone may parse HTML, outside of the page, and hands its policy to nobody.
-    ...(isDemo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify'] }),
+    // DOMPurify alone may parse HTML, outside of the page, and keeps its policy to itself; the others name the two workers of the
+    // app: of pictures (forms/upload) and of the page.
+    ...(isDemo
+      ? {}
+      : {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['dompurify', 'picture-worker', 'service-worker'],
+        }),
   };
 }
 
@@ -71,11 +80,12 @@ export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): Plugin {
       handler(html) {
         const apiBase = env['VITE_API_BASE'] ?? '';
         const imageOrigins = (env['VITE_IMAGE_ORIGINS'] ?? '').split(' ');
-        const content = Object.entries(policyFor(html, { isDemo, apiBase, imageOrigins }))
+        const frameOrigins = (env['VITE_FRAME_ORIGINS'] ?? '').split(' ');
+        const content = Object.entries(policyFor(html, { isDemo, apiBase, imageOrigins, frameOrigins }))
           .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
           .join('; ');
         const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
-        // After the charset, which a browser looks for in the first 1,024 bytes; before anything it judges.
+        // After the charset, which a browser looks for in the first 1,024 bytes; before anything it restricts.
         if (!html.includes(charset)) throw new Error(`index.html does not begin with ${charset}`);
         return html.replace(charset, `${charset}\n    ${meta}`);
       },

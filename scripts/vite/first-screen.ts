@@ -34,7 +34,7 @@ function latinFontOf(bundle: Rolldown.OutputBundle): string {
   return name;
 }
 
-/** What home asks, whoever looks at it, as the client would send it (contracts/api, `toOutgoing`). */
+/** What home requests for any user, as the client would send it (contracts/api, `toOutgoing`). */
 export interface FirstCalls {
   /** By language. */
   readonly headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -50,7 +50,7 @@ export interface FirstScreenOptions {
   readonly apiBase?: string;
 }
 
-/** The app takes the answers from `meridianFirstReads` (platform/first-reads). */
+/** The app takes the answers from `meridianFirstReads` (platform/reading/first-reads). */
 function askingScript({ headers, calls }: FirstCalls, apiBase: string): string {
   return `
         if (isHome) try {

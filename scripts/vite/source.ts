@@ -41,7 +41,7 @@ export function sourceConfig({ isProduction }: { isProduction: boolean }): UserC
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    // What tells React Compiler to leave a part alone is for it only (plainParts).
+    // The directive that has React Compiler leave a part alone is for it only (plainParts).
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // A package met first while a page is already open makes the dev server reload it, which ends a story test.
     optimizeDeps: { include: browserPackages },

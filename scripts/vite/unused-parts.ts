@@ -5,7 +5,7 @@ interface Cut {
   readonly cut: (code: string) => string;
 }
 
-/** Numbers, dates and lists are written by platform/formatting: of an `intl` the app uses `formatMessage` only. */
+/** Numbers, dates and lists are written by platform/words/formatting: of an `intl` the app uses `formatMessage` only. */
 const messagesOnly: Cut = {
   file: /\/@formatjs\/intl\/index\.js$/,
   cut: (code) => code.replace(/^\s*(?:\$t|format(?!Message:)\w+): \w+\.bind\(null, .*\),?$/gm, ''),
@@ -13,11 +13,11 @@ const messagesOnly: Cut = {
 
 /** What is changed in a library's source, one rule a line. Each saves bytes only: what is left works as before. */
 const cuts: readonly Cut[] = [
-  // Each of the two stands in one file. Making a component looks like an effect, so nothing of them could be left out.
+  // Each of the two is in one file. Making a component looks like an effect, so nothing of them could be left out.
   { file: /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/, cut: withoutEffects },
   { file: /\/react-intl\/index\.js$/, cut: withoutEffects },
   messagesOnly,
-  // Vendor prefixes are off, and nobody can switch them on; their table is 1 kB gz.
+  // Vendor prefixes are off, and cannot be switched on; their table is 1 kB gz.
   {
     file: /\/styled-components\.browser\.esm\.js$/,
     cut: (code) => code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { readAnswer } from './answer.ts';
 import { decimal } from './decimal.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { ApiError, type ApiProblem } from './errors.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { ApiError, isOutcomeUnknown, type ApiProblem } from './errors.ts';
 
 const endpointId = 'trading.buy';
 const buy = defineEndpoint({
@@ -61,6 +61,70 @@ describe('a business refusal', () => {
   });
 });
 
+describe('a write without a client order id', () => {
+  const rename = (repeatRefusals?: readonly ['notFound']) =>
+    defineEndpoint({
+      id: 'auth.rename',
+      method: 'POST',
+      path: '/rename',
+      kind: 'write',
+      changes: [],
+      access: 'signedIn',
+      request: v.object({}),
+      response: v.unknown(),
+      refusals: ['notFound', 'accountInUse'],
+      ...(repeatRefusals && { repeatRefusals }),
+    });
+  const problemOf = (endpoint: Endpoint, answer: object) => {
+    try {
+      readAnswer(endpoint, { status: 200, body: JSON.stringify(answer) }, { clientRequestId: 'one' });
+    } catch (error) {
+      if (error instanceof ApiError) return error.problem;
+    }
+    throw new Error('a good answer');
+  };
+  const notFound = { code: 40400, msg: 'There is no such name' };
+
+  test('that is refused by a backend which does not repeat its id may have been carried out: a browser repeats it too', () => {
+    const problem = problemOf(rename(), notFound);
+    expect(problem).toMatchObject({ kind: 'refused', mayBeOfRepeat: true });
+    expect(isOutcomeUnknown(problem)).toBe(true);
+    expect(isOutcomeUnknown(problemOf(rename(), { ...notFound, clientRequestId: 'two' }))).toBe(true);
+  });
+
+  test('that is refused under its id was not carried out', () => {
+    const problem = problemOf(rename(), { ...notFound, clientRequestId: 'one' });
+    expect(problem).not.toHaveProperty('mayBeOfRepeat');
+    expect(isOutcomeUnknown(problem)).toBe(false);
+  });
+
+  test('was not carried out where a repeat is never refused so', () => {
+    const some = rename(['notFound']);
+    expect(isOutcomeUnknown(problemOf(some, notFound))).toBe(true);
+    expect(isOutcomeUnknown(problemOf(some, { code: 30011, msg: 'In use' }))).toBe(false);
+  });
+});
+
+describe('words that are no text', () => {
+  const noText = [7, { en: 'no' }, null, ['no'], true];
+
+  test.each(noText)('hide no success: %j', (msg) => {
+    expect(
+      readAnswer(buy, { status: 200, body: JSON.stringify({ ...success({ price_nominal: '1' }), msg }) }),
+    ).toEqual({
+      price_nominal: '1',
+    });
+  });
+
+  test.each(noText)('hide no ended session: %j', (msg) => {
+    expect(problemIn(200, { code: 401, msg })).toEqual({ kind: 'sessionExpired', endpointId });
+  });
+
+  test.each(noText)('are none: a refusal with them says nothing about what was done: %j', (msg) => {
+    expect(problemIn(200, { code: 30001, msg })).toMatchObject({ kind: 'undeclared', message: null });
+  });
+});
+
 describe('an answer that does not say whether the call was carried out', () => {
   test.each([{}, { msg: null }, { msg: '' }, { msg: ' \n' }])('is a refusal without words: %j', (words) => {
     expect(problemIn(200, { code: 30001, ...words })).toEqual({
@@ -108,7 +172,6 @@ describe('an answer that does not say whether the call was carried out', () => {
     ['nothing at all', '', ''],
     ['JSON without an envelope', { price_nominal: '1' }, 'code'],
     ['a result code that is no number', { code: 'ok', data: {} }, 'code'],
-    ['words that are no text', { code: 30001, msg: { en: 'no' } }, 'msg'],
     ['no data', { code: 200 }, 'data'],
     ['a field missing', success({}), 'data.price_nominal'],
     ['money as a number', success({ price_nominal: 187.25 }), 'data.price_nominal'],
@@ -125,7 +188,7 @@ describe('an expired session', () => {
     ['HTTP 401 around a refusal', 401, { code: 30001, msg: 'no' }],
     ['envelope 401', 200, { code: 401, msg: 'token expired' }],
     ['envelope 403', 200, { code: 403, msg: 'token expired' }],
-  ])('is told by %s', (_, status, body) => {
+  ])('is reported by %s', (_, status, body) => {
     expect(problemIn(status, body)).toEqual({ kind: 'sessionExpired', endpointId });
   });
 });

@@ -1,7 +1,7 @@
-/** From an HTTP answer to the endpoint's data, or to the one problem that stands in its place. */
+/** From an HTTP answer to the endpoint's data, or to the one problem in its place. */
 import * as v from 'valibot';
 import { envelopeCode } from './codes.ts';
-import { isDeclaredRefusal, type Endpoint } from './endpoint.ts';
+import { isDeclaredRefusal, isGivenToRepeat, type Endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { maxAnswerLength } from './limits.ts';
@@ -17,7 +17,7 @@ export interface Arrived {
   readonly body: string;
 }
 
-/** The endpoint's data after its schema, about what was `asked` where that is told. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
+/** The endpoint's data after its schema, about what was `asked` where the answer says so. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
 export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?: unknown): unknown {
   const endpointId = endpoint.id;
   if (sessionCodes.includes(status)) throw new ApiError({ kind: 'sessionExpired', endpointId });
@@ -28,17 +28,23 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?
     if (!isOk) throw new ApiError({ kind: 'http', endpointId, status, message: null });
     throw misfit(endpointId, '', outer.issues[0]);
   }
-  const { code, msg, data } = outer.output;
+  const { code, msg, data, clientRequestId } = outer.output;
   if (sessionCodes.includes(code)) throw new ApiError({ kind: 'sessionExpired', endpointId });
   const message = code === envelopeCode.success ? null : wordsOf(msg);
   // A proxy's 502 around a body that says otherwise: the status is the later word.
   if (!isOk) throw new ApiError({ kind: 'http', endpointId, status, message });
   if (code !== envelopeCode.success) {
-    throw new ApiError(
-      message !== null && isDeclaredRefusal(endpoint, code)
-        ? { kind: 'refused', endpointId, code, message }
-        : { kind: 'undeclared', endpointId, code, message },
-    );
+    if (message === null || !isDeclaredRefusal(endpoint, code))
+      throw new ApiError({ kind: 'undeclared', endpointId, code, message });
+    const isOfThisRequest = clientRequestId === (asked as Named | undefined)?.clientRequestId;
+    const mayBeOfRepeat = !isOfThisRequest && isGivenToRepeat(endpoint, code);
+    throw new ApiError({
+      kind: 'refused',
+      endpointId,
+      code,
+      message,
+      ...(mayBeOfRepeat && { mayBeOfRepeat }),
+    });
   }
 
   const inner = v.safeParse(endpoint.response, data, { abortEarly: true });
@@ -48,9 +54,14 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?
   return inner.output;
 }
 
+/** A request, and a refusal, that say which request they are about. */
+interface Named {
+  readonly clientRequestId?: unknown;
+}
+
 /** Null where there is nothing to read. */
-function wordsOf(msg: string | null): string | null {
-  const words = msg?.trim() ?? '';
+function wordsOf(msg: unknown): string | null {
+  const words = typeof msg === 'string' ? msg.trim() : '';
   if (words === '') return null;
   return words.length <= messageLimit ? words : `${words.slice(0, messageLimit - 1).trimEnd()}…`;
 }

@@ -38,8 +38,7 @@ describe('after a write', () => {
     expect(outOfDateAfter(flatPosition, refused(refusal.positionNotOpen))).toContain('trading.holdings');
   });
 
-  test('that nobody looked at, nothing is', () => {
-    expect(readAfter({ kind: 'sessionExpired', endpointId })).toEqual([]);
+  test('that was not sent, nothing is', () => {
     expect(readAfter({ kind: 'unsendable', endpointId, detail: '' })).toEqual([]);
   });
 
@@ -54,7 +53,7 @@ describe('after a write', () => {
   });
 });
 
-test('a family stands for all of its reads, and for none of another', () => {
+test('a family covers all of its reads, and none of another', () => {
   expect(isChanged('funds.wallets', ['funds'])).toBe(true);
   expect(isChanged('funds.wallets', ['funds.walletBalance', 'follow'])).toBe(false);
   expect(isChanged('funds.walletBill', ['funds.wallet' as 'funds'])).toBe(false);

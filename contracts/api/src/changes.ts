@@ -46,10 +46,14 @@ const contradicted: ReadonlyMap<RefusalCode, readonly Changed[]> = /* @__PURE__ 
 >([
   [refusal.payPasswordNotSet, ['auth.userInfo']],
   [refusal.kycRequired, ['auth.userInfo']],
+  [refusal.permissionRequired, ['auth.applyStatus']],
   // It may cost more by now than the price on screen makes it.
   [refusal.insufficientFunds, quoteDetails],
   [refusal.marketClosed, quoteDetails],
   [refusal.instrumentHalted, quoteDetails],
+  [refusal.auctionClosed, quoteDetails],
+  [refusal.deadlinePassed, ['market.ipoList', 'follow.agencyList']],
+  [refusal.accountInUse, ['funds.payoutAccounts']],
   [refusal.limitPriceNotAllowed, quoteDetails],
   [refusal.quantityNotAllowed, [...quoteDetails, 'trading.minCount']],
   [refusal.leverageNotAllowed, ['auth.appVersion']],
@@ -57,14 +61,14 @@ const contradicted: ReadonlyMap<RefusalCode, readonly Changed[]> = /* @__PURE__ 
 
 /**
  * What has to be read again after a write: `problem` is what came instead of its receipt, null for a receipt. What may have
- * been carried out is read again like what was; what nobody looked at (an expired session) changes nothing.
+ * been carried out is read again like what was; what was not sent changes nothing.
  */
 export function outOfDateAfter(
   { changes }: Pick<WriteEndpoint, 'changes'>,
   problem: ApiProblem | null,
 ): readonly Changed[] {
-  if (problem === null || isOutcomeUnknown(problem)) return changes;
-  return problem.kind === 'refused' ? [...changes, ...(contradicted.get(problem.code) ?? [])] : [];
+  if (problem?.kind === 'refused') return [...changes, ...(contradicted.get(problem.code) ?? [])];
+  return problem === null || isOutcomeUnknown(problem) ? changes : [];
 }
 
 /** Whether the answers of a read are among `changes`. */

@@ -57,7 +57,7 @@ async function problemAfter(behaviour: Behaviour, ports: Partial<ClientPorts> = 
 }
 
 describe('a good answer', () => {
-  test('comes through its schema, without the fields nobody reads', async () => {
+  test('comes through its schema, without the fields that are not read', async () => {
     const { baseUrl } = await serve(success({ price_nominal: '187.25', tomorrow: true }));
     await expect(clientFor(baseUrl).call(readPrice, {})).resolves.toEqual({ price_nominal: '187.25' });
   });
@@ -78,7 +78,7 @@ describe('no answer', () => {
     expect(await problemAfter(behaviour)).toEqual({ kind: 'network', endpointId: 'trading.buy' });
   });
 
-  test('a port where nobody listens is a network failure', async () => {
+  test('a port without a listener is a network failure', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -178,7 +178,7 @@ describe('no answer in time', () => {
   });
 });
 
-/** A network that resets so many connections and then never answers. A server would hear of a call later, on a busy machine. */
+/** A network that resets so many connections and then never answers. A server would notice a call later, on a busy machine. */
 function fetchThatHangs({ afterResets = 0 } = {}) {
   const asked: unknown[] = [];
   const fetch: ClientPorts['fetch'] = (url, init) =>

@@ -119,14 +119,17 @@ describe('what is sent', () => {
   test('a file as multipart, in the field the server reads', async () => {
     const { baseUrl, heard } = await serve(success({ url: 'https://files.example/1.png' }));
     const client = clientFor(baseUrl, { getToken: () => 'token' });
-    const answer = await client.upload(new Blob(['pixels'], { type: 'image/png' }), 'proof.png');
+    const answer = await client.upload(new Blob(['pixels'], { type: 'image/png' }), 'proof.png', {
+      clientRequestId: 'one',
+    });
     expect(answer).toEqual({ url: 'https://files.example/1.png' });
     const [request] = heard;
     const form = await new Response(request?.body, {
       headers: { 'content-type': request?.headers['content-type'] ?? '' },
     }).formData();
     const file = form.get('file');
-    expect([...form.keys()]).toEqual(['file']);
+    expect([...form.keys()]).toEqual(['file', 'clientRequestId']);
+    expect(form.get('clientRequestId')).toBe('one');
     expect(request).toMatchObject({ method: 'POST', url: '/file/upload' });
     expect(file instanceof File && [file.name, file.type, await file.text()]).toEqual([
       'proof.png',
@@ -170,7 +173,7 @@ describe('a request that does not fit is a problem like any other, and never sen
 });
 
 describe('the session', () => {
-  test('is told expired once for a token, however many calls find out', async () => {
+  test('is reported expired once for a token, however many calls find out', async () => {
     const { baseUrl } = await serve(expired);
     const onSessionExpired = vi.fn();
     const client = clientFor(baseUrl, { getToken: () => 'old', onSessionExpired });
@@ -181,7 +184,7 @@ describe('the session', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('is told expired again for the next token', async () => {
+  test('is reported expired again for the next token', async () => {
     const { baseUrl } = await serve(expired);
     let token = 'first';
     const onSessionExpired = vi.fn();
@@ -192,7 +195,7 @@ describe('the session', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(2);
   });
 
-  test('is told expired again for the same token after signing in anew', async () => {
+  test('is reported expired again for the same token after signing in again', async () => {
     const { baseUrl } = await serve(inTurn(expired, success('found'), expired));
     let token: string | null = 'same';
     const onSessionExpired = vi.fn();

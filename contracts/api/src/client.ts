@@ -16,9 +16,9 @@ export interface ClientPorts {
   readonly fetch?: typeof fetch;
   getToken(): string | null;
   getLocale(): LocaleTag;
-  /** Told once per expired token, unless the session has changed meanwhile; the failing call still rejects. */
+  /** Called once per expired token, unless the session has changed meanwhile; the failing call still rejects. */
   onSessionExpired?(): void;
-  /** Told the time in each answer's `Date` header, in ms. Whole seconds, and late by the way back. */
+  /** Receives the time of each answer's `Date` header, in ms. Whole seconds, and late by the way back. */
   onServerTime?(serverMs: number): void;
   readonly attemptTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
@@ -29,10 +29,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+interface UploadOptions extends CallOptions {
+  /** One per picture: the same picture again under the same id is put there once (DECISIONS 55). */
+  readonly clientRequestId?: string | undefined;
+}
+
 export interface ApiClient {
   /**
    * Rejects with an {@link ApiError}, whatever goes wrong. Only a read can be given up: an abort cannot undo a write, and
-   * nobody would hear what became of it.
+   * its outcome would stay unknown.
    */
   call<E extends ReadEndpoint>(
     endpoint: E,
@@ -44,7 +49,7 @@ export interface ApiClient {
    * Puts one image on the server (spec §7) and answers the address at which it can be read again. Rejects as
    * {@link ApiClient.call} does. Giving up cuts it: a file that nothing names does no harm.
    */
-  upload(file: Blob, fileName: string, options?: CallOptions): Promise<{ url: string }>;
+  upload(file: Blob, fileName: string, options?: UploadOptions): Promise<{ url: string }>;
 }
 
 /** The one way to the backend (spec §7). */
@@ -69,8 +74,10 @@ export function createClient(ports: ClientPorts): ApiClient {
 
   return {
     call,
-    upload: (file, fileName, options) =>
-      call(uploadFile, { file: new File([file], sendableFileName(fileName), { type: file.type }) }, options),
+    upload(file, fileName, { clientRequestId, ...options } = {}) {
+      const named = new File([file], sendableFileName(fileName), { type: file.type });
+      return call(uploadFile, { file: named, ...(clientRequestId && { clientRequestId }) }, options);
+    },
   };
 }
 
@@ -140,7 +147,7 @@ async function attempt(
   }
 }
 
-/** Tells the app of an expired session once, however many calls find out. */
+/** Reports an expired session to the app once, however many calls find out. */
 function createSessionWatch(ports: Pick<ClientPorts, 'getToken' | 'onSessionExpired'>) {
   let expiredToken: string | null = null;
   return {

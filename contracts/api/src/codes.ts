@@ -1,4 +1,4 @@
-/** Codes of the spec by the names they have in the trade; what a thing may go through stands in `families.ts`. */
+/** Codes of the spec by the names they have in the trade; statuses are in `families.ts`. */
 
 export const assetSource = {
   stock: 0,
@@ -31,7 +31,14 @@ export type OpenClose = (typeof openClose)[keyof typeof openClose];
 /** Spec §2; the missing 3 is follow investments, local to the app (DECISIONS 10). */
 export const tradeTab = { holdings: 0, closed: 1, entrusted: 2, subscription: 4 } as const;
 
-/** Kinds of image that can be put on the server, told by their first bytes (DECISIONS 20). */
+/** Withdrawal types (spec §9): to a bank card, or to a wallet of a digital currency. */
+export const withdrawalTypes = ['bankCard', 'digitalCurrency'] as const;
+
+/** Why money in a wallet cannot be spent: what it is held for (DECISIONS 37). */
+export const holdReasons = ['order', 'margin', 'transfer', 'withdrawal', 'subscription', 'follow'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** Kinds of image that can be uploaded, recognised by their first bytes (DECISIONS 20). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
@@ -90,6 +97,7 @@ export const refusal = {
   emailTaken: 10005,
   emailNotRegistered: 10006,
   inviteCodeUnknown: 10007,
+  emailCodeLocked: 10008,
   payPasswordNotSet: 20001,
   payPasswordWrong: 20002,
   insufficientFunds: 30001,
@@ -100,12 +108,22 @@ export const refusal = {
   leverageNotAllowed: 30006,
   positionNotOpen: 30007,
   orderNotCancellable: 30008,
-  clientOrderIdReused: 30009,
+  requestIdReused: 30009,
+  depositTooSmall: 30010,
+  accountInUse: 30011,
+  sameWallet: 30012,
+  transferNotCancellable: 30013,
+  deadlinePassed: 30014,
+  alreadySubscribed: 30015,
+  amountNotAllowed: 30016,
+  auctionClosed: 30017,
   kycRequired: 40001,
-  identityAlreadySubmitted: 40002,
+  alreadyApplied: 40002,
+  permissionRequired: 40003,
   fileTooLarge: 50001,
   fileKindNotAllowed: 50002,
   imageNotUploaded: 50003,
+  fileEmpty: 50004,
   notBuiltYet: 50100,
 } as const;
 export type RefusalName = keyof typeof refusal;

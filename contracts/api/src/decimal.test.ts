@@ -40,7 +40,7 @@ describe('a decimal on the wire', () => {
   });
 
   test.each([0, 12.5, null, undefined, ['1'], { value: '1' }])(
-    '%o is none: no number ever stands for money',
+    '%o is none: money is never a number',
     (value) => {
       expect(v.safeParse(decimal, value).success).toBe(false);
     },

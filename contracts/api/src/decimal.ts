@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import type { Decimal } from './decimal-text.ts';
 import { maxDigitsEachSide } from './limits.ts';
 import { isAboveZero, isNotBelowZero } from './signs.ts';
-
-/** A decimal number written out, as the wire carries it: `-12.340`. Never a float, never in exponent notation. */
-export type Decimal = string & { readonly __brand: 'Decimal' };
 
 const digits = `\\d{1,${maxDigitsEachSide}}`;
 const decimalPattern = new RegExp(`^-?${digits}(\\.${digits})?$`);
@@ -11,17 +9,17 @@ const decimalPattern = new RegExp(`^-?${digits}(\\.${digits})?$`);
 /** Money, a price or a quantity on the wire (DECISIONS 2). Units are named by the field that carries it. */
 export const decimal = v.pipe(
   v.string(),
-  v.regex(decimalPattern, 'not a decimal number'),
+  v.regex(decimalPattern),
   v.transform((text) => text as Decimal),
 );
 
 /** A quantity, a step, a leverage, a price: where nothing, or less, cannot be. */
-export const positiveDecimal = v.pipe(decimal, v.check(isAboveZero, 'not above zero'));
+export const positiveDecimal = v.pipe(decimal, v.check(isAboveZero, 'too low'));
 
 /** A volume, a fee, a total: where less than nothing cannot be. */
-export const nonNegativeDecimal = v.pipe(decimal, v.check(isNotBelowZero, 'below zero'));
+export const nonNegativeDecimal = v.pipe(decimal, v.check(isNotBelowZero, 'too low'));
 
-/** True for text that may stand as a {@link Decimal}. */
+/** True for text that is a valid {@link Decimal}. */
 export function isDecimal(text: string): text is Decimal {
   return decimalPattern.test(text);
 }

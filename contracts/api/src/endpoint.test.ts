@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { EndpointById, EndpointId, Endpoints } from './catalogue/index.ts';
 import { login } from './catalogue/auth.ts';
@@ -7,7 +8,7 @@ import type { topList } from './catalogue/market.ts';
 import { createStockOrder, type holdings } from './catalogue/trading.ts';
 import { watchlistDelete } from './catalogue/watchlist.ts';
 import type { ApiClient } from './client.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type {
   Endpoint,
@@ -30,11 +31,36 @@ describe('what a definition leaves out', () => {
   });
 });
 
+describe('the id of a request', () => {
+  test('is the order id where money is moved, `clientRequestId` on every other write, and nothing on a read', () => {
+    expect([createStockOrder.requestId, login.requestId, userInfo.requestId]).toEqual([
+      'clientOrderId',
+      'clientRequestId',
+      null,
+    ]);
+  });
+
+  test('is accepted from any caller, and not required', () => {
+    const request = { id: 'W1' };
+    const fits = (more: object) => v.is(watchlistDelete.request, { ...request, ...more });
+    expect([fits({}), fits({ clientRequestId: 'one' })]).toEqual([true, true]);
+    expect([fits({ clientRequestId: '' }), fits({ clientRequestId: 7 })]).toEqual([false, false]);
+    expect(fits({ clientRequestId: 'x'.repeat(65) })).toBe(false);
+  });
+});
+
 // These hold at compile time; `tsc` fails where they do not.
 describe('the types of an endpoint', () => {
   test('say what a caller passes and a handler gets', () => {
-    expectTypeOf<RequestOf<typeof login>>().toEqualTypeOf<{ username: string; password: string }>();
-    expectTypeOf<RequestOf<typeof watchlistDelete>>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<RequestOf<typeof login>>().toEqualTypeOf<{
+      username: string;
+      password: string;
+      clientRequestId?: string | undefined;
+    }>();
+    expectTypeOf<RequestOf<typeof watchlistDelete>>().toEqualTypeOf<{
+      id: string;
+      clientRequestId?: string | undefined;
+    }>();
     expectTypeOf<RequestOf<typeof holdings>>().toEqualTypeOf<{
       pageNo?: number | undefined;
       pageSize?: number | undefined;
@@ -77,7 +103,7 @@ describe('the types of an endpoint', () => {
     expectTypeOf<EndpointById<EndpointId>>().toExtend<Endpoint>();
   });
 
-  test('tell reads from writes, and who may call them', () => {
+  test('distinguish reads from writes, and say who may call them', () => {
     expectTypeOf<typeof holdings>().toExtend<ReadEndpoint>();
     expectTypeOf<typeof createStockOrder>().toExtend<WriteEndpoint>();
     expectTypeOf<typeof createStockOrder>().not.toExtend<ReadEndpoint>();
@@ -91,6 +117,12 @@ describe('the types of an endpoint', () => {
     expectTypeOf((client: ApiClient) => client.call(wallets, {}, { signal })).toBeFunction();
     // @ts-expect-error: what was sent cannot be taken back
     expectTypeOf((client: ApiClient) => client.call(watchlistDelete, { id: '1' }, { signal })).toBeFunction();
+  });
+
+  test('name the field of a write that carries its id', () => {
+    expectTypeOf<WriteEndpoint['requestId']>().toEqualTypeOf<'clientOrderId' | 'clientRequestId'>();
+    expectTypeOf<ReadEndpoint['requestId']>().toEqualTypeOf<null>();
+    expectTypeOf<RequestOf<typeof createStockOrder>>().not.toHaveProperty('clientRequestId');
   });
 
   test('have a write say what it changes, in reads and families that there are', () => {

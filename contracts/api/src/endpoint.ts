@@ -1,11 +1,18 @@
 import type * as v from 'valibot';
 import { refusal, type RefusalCode, type RefusalName } from './codes.ts';
+import { clientRequestId } from './fields.ts';
 
 export type Family = 'auth' | 'market' | 'watchlist' | 'trading' | 'funds' | 'follow' | 'content' | 'upload';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
 export type EndpointKind = 'read' | 'write';
+
+/**
+ * The field that names the intent behind a write, one id an intent: `clientOrderId` where money is moved or committed
+ * (DECISIONS 35), `clientRequestId` everywhere else (DECISIONS 55).
+ */
+type RequestIdField = 'clientOrderId' | 'clientRequestId';
 export type EndpointAccess = 'anonymous' | 'signedIn';
 
 /** Answers that a write makes out of date: those of one read, by its id, or of every read of a family. */
@@ -31,13 +38,20 @@ export interface Endpoint<
   readonly response: Res;
   /** A read is retried once after a network failure and may be aborted by its successor; a write never (DECISIONS 5, 6). */
   readonly kind: Kind;
-  /** Sending it twice has the effect of sending it once. */
+  /** The field of the request that carries its id; null for a read. */
+  readonly requestId: Kind extends 'write' ? RequestIdField : null;
+  /** Sending it twice has the effect of sending it once, whatever its request id. */
   readonly isIdempotent: boolean;
   readonly access: Access;
   /** True where the spec does not show the payload: check these first against the real backend. */
   readonly isAssumed: boolean;
   /** Business refusals it can answer, besides the {@link generalRefusals}. Any other code says nothing about what was done. */
   readonly refusals: readonly RefusalName[];
+  /**
+   * Of a write with a `clientRequestId`: the refusals that a backend which does not know such ids may give to a repeat of what it
+   * has carried out, so that they do not say that nothing was done (ADR 43). Undefined: any.
+   */
+  readonly repeatRefusals?: readonly RefusalName[];
   /** What has to be read again once it was carried out; empty for a read. */
   readonly changes: Changes;
   readonly isMultipart?: boolean;
@@ -56,7 +70,7 @@ interface Definition<
   Access extends EndpointAccess,
 > extends Pick<
   Endpoint<Id, Req, Res, Kind, Access>,
-  'id' | 'method' | 'path' | 'request' | 'response' | 'kind' | 'access' | 'isMultipart'
+  'id' | 'method' | 'path' | 'request' | 'response' | 'kind' | 'access' | 'isMultipart' | 'repeatRefusals'
 > {
   readonly isIdempotent?: boolean;
   readonly isAssumed?: boolean;
@@ -64,9 +78,25 @@ interface Definition<
   isAbout?(answer: v.InferOutput<Res>, asked: v.InferInput<Req>): boolean;
 }
 
+/** What a write takes: an object, so that its request id is a field of it. */
+type WriteRequest = Schema & { readonly entries: v.ObjectEntries };
+
+/** A request with its id: an own `clientOrderId`, or else the `clientRequestId` of every other write. */
+type WithRequestId<Req extends WriteRequest> = Req['entries'] extends { readonly clientOrderId: unknown }
+  ? Req
+  : Req extends v.ObjectWithRestSchema<infer Entries, infer Rest, infer Message>
+    ? v.ObjectWithRestSchema<Entries & RequestIdEntry, Rest, Message>
+    : Req extends v.ObjectSchema<infer Entries, infer Message>
+      ? v.ObjectSchema<Entries & RequestIdEntry, Message>
+      : never;
+interface RequestIdEntry {
+  readonly clientRequestId: typeof clientRequestId;
+}
+
 /**
  * Enters a call in the catalogue. Reads are idempotent, and payloads assumed, unless the definition says otherwise. A
- * write says what it `changes`.
+ * write says what it `changes`; where its request has no `clientOrderId`, it is given the optional `clientRequestId`.
+ * Every write may be refused as `requestIdReused`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
@@ -78,13 +108,13 @@ export function defineEndpoint<
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
   const Id extends `${Family}.${string}`,
-  Req extends Schema,
+  Req extends WriteRequest,
   Res extends Schema,
   Access extends EndpointAccess,
   const Changes extends readonly Changed[],
 >(
   definition: Definition<Id, Req, Res, 'write', Access> & { readonly changes: Changes },
-): Endpoint<Id, Req, Res, 'write', Access, Changes>;
+): Endpoint<Id, WithRequestId<Req>, Res, 'write', Access, Changes>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(
   definition: Definition<string, Schema, Schema, EndpointKind, EndpointAccess>,
@@ -92,11 +122,27 @@ export function defineEndpoint(
   return {
     isIdempotent: definition.kind === 'read',
     isAssumed: true,
+    requestId: null,
     refusals: [],
     changes: [],
     ...definition,
+    ...(definition.kind === 'write' && requestIdOf(definition)),
     family: definition.id.slice(0, definition.id.indexOf('.')) as Family,
   };
+}
+
+/** The id of a write's request, and the refusal of one that was used for something else. */
+function requestIdOf({
+  request,
+  refusals = [],
+}: Pick<Definition<string, Schema, Schema, 'write', EndpointAccess>, 'request' | 'refusals'>) {
+  const { entries } = request as WriteRequest;
+  const hasOrderId = 'clientOrderId' in entries;
+  return {
+    request: hasOrderId ? request : ({ ...request, entries: { ...entries, clientRequestId } } as Schema),
+    requestId: hasOrderId ? 'clientOrderId' : 'clientRequestId',
+    refusals: [...refusals, 'requestIdReused'],
+  } as const;
 }
 
 /** What any call may be refused for. */
@@ -108,6 +154,14 @@ export function isDeclaredRefusal(
   code: number,
 ): code is RefusalCode {
   return [...generalRefusals, ...refusals].some((name) => refusal[name] === code);
+}
+
+/** Whether a backend that knows no request ids may refuse a repeat of what it has carried out with `code`. */
+export function isGivenToRepeat(
+  { requestId, repeatRefusals }: Pick<Endpoint, 'requestId' | 'repeatRefusals'>,
+  code: RefusalCode,
+): boolean {
+  return requestId === 'clientRequestId' && (repeatRefusals?.some((name) => refusal[name] === code) ?? true);
 }
 
 /** What a caller passes. */

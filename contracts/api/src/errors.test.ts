@@ -6,7 +6,7 @@ const endpointId = 'trading.createStockOrder';
 /** Whether a write that ended so may have been carried out all the same (DECISIONS 6). One row a kind: the compiler finds the hole. */
 const endings = {
   refused: [{ kind: 'refused', endpointId, code: 30001, message: 'Not enough' }, false],
-  sessionExpired: [{ kind: 'sessionExpired', endpointId }, false],
+  sessionExpired: [{ kind: 'sessionExpired', endpointId }, true],
   network: [{ kind: 'network', endpointId }, true],
   timeout: [{ kind: 'timeout', endpointId, timeoutMs: 60_000 }, true],
   undeclared: [{ kind: 'undeclared', endpointId, code: 500, message: 'Busy' }, true],

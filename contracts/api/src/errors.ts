@@ -8,6 +8,11 @@ export type ApiProblem =
       readonly endpointId: string;
       readonly code: RefusalCode;
       readonly message: string;
+      /**
+       * The request may have been carried out all the same: the backend does not say that it knows request ids, and a repeat of
+       * what was carried out is refused like this. Browsers repeat a request by themselves where a connection breaks (ADR 43).
+       */
+      readonly mayBeOfRepeat?: true;
     }
   /** An envelope with a code that this call does not declare, or a declared one without a word. For a write the outcome is unknown. */
   | {
@@ -58,20 +63,13 @@ export function isRefusedFor(problem: ApiProblem, reason: RefusalName): boolean 
   return problem.kind === 'refused' && problem.code === refusal[reason];
 }
 
-/** What a write that ended so has done: nothing, or nobody knows (DECISIONS 6). */
-const isCarriedOutPerhaps: Record<ApiProblemKind, boolean> = {
-  refused: false,
-  sessionExpired: false,
-  aborted: false,
-  unsendable: false,
-  undeclared: true,
-  network: true,
-  timeout: true,
-  http: true,
-  unexpectedResponse: true,
-};
+/**
+ * What says that a write was not carried out: a declared refusal, and that it was not sent. An ended session is not among them:
+ * what turns a customer away may be behind the write as well as before it.
+ */
+const notCarriedOut: readonly ApiProblemKind[] = ['refused', 'aborted', 'unsendable'];
 
 /** Whether a write that ended so may have been carried out: only an answer the catalogue declares says that it was not. */
 export function isOutcomeUnknown(problem: ApiProblem): boolean {
-  return isCarriedOutPerhaps[problem.kind];
+  return !notCarriedOut.includes(problem.kind) || 'mayBeOfRepeat' in problem;
 }

@@ -1,6 +1,6 @@
 /**
  * The statuses that things go through, one family for each kind of thing: what a status is called here, and the code or
- * word it has on the wire. Whoever shows, sends or simulates one takes its family from here; `statusFamilies` lists them.
+ * word it has on the wire. Code that shows, sends or simulates one takes its family from here; `statusFamilies` lists them.
  */
 
 /** Code or word on the wire, by name. */
@@ -15,7 +15,7 @@ export const realNameStatus = { notSubmitted: 0, pending: 1, failed: 2, approved
 export const auditStatus = { pending: 'pending', failed: 'failed', completed: 'completed' } as const;
 
 /** New shares, before and after subscribing; `pendingPayment` and `lapsed` where the price came out higher (DECISIONS 37). */
-const ipoStatus = {
+export const ipoStatus = {
   subscribable: 'subscribable',
   subscribed: 'subscribed',
   waitingAllotment: 'waitingAllotment',
@@ -26,17 +26,22 @@ const ipoStatus = {
 } as const;
 
 /** Settlement label of a subscription (spec §4). */
-const settlementStatus = { toBeSettled: 'toBeSettled', settled: 'settled' } as const;
+export const settlementStatus = { toBeSettled: 'toBeSettled', settled: 'settled' } as const;
 
-/** Of an investment with an agency (spec §4). */
-const followStatus = { waitConfirm: 'waitConfirm', inProgress: 'inProgress' } as const;
+/** Of an investment with an agency (spec §4); `refused` with its reason, the money given back. */
+export const followStatus = {
+  waitConfirm: 'waitConfirm',
+  inProgress: 'inProgress',
+  refused: 'refused',
+} as const;
 
-/** `waiting` can be cancelled, `inProgress` closed (spec §4, DECISIONS 23). */
-const followFuturesStatus = {
+/** `waiting` can be cancelled, `inProgress` closed (spec §4, DECISIONS 23); `settled` where the institution ended it. */
+export const followFuturesStatus = {
   waiting: 'waiting',
   inProgress: 'inProgress',
   cancelled: 'cancelled',
   closed: 'closed',
+  settled: 'settled',
 } as const;
 
 /** Block-trade permission; the spec does not name the approved state (spec §4, DECISIONS 13). */
@@ -47,8 +52,13 @@ const blockPermission = {
   refused: 'refused',
 } as const;
 
-/** When orders for a pre-market auction are taken. */
-const auctionWindow = { upcoming: 'upcoming', open: 'open', ended: 'ended' } as const;
+/** When orders for a pre-market auction are taken; in `noCancel` none can be cancelled any more. */
+export const auctionWindow = {
+  upcoming: 'upcoming',
+  open: 'open',
+  noCancel: 'noCancel',
+  ended: 'ended',
+} as const;
 
 /** One-time code by email; the next one after 60 s (DECISIONS 17). */
 const emailCodeStatus = {
@@ -56,6 +66,8 @@ const emailCodeStatus = {
   sent: 'sent',
   wrong: 'wrong',
   expired: 'expired',
+  /** Too many wrong ones were entered: only a new one can be used (ADR 23). */
+  locked: 'locked',
 } as const;
 
 /** An image on its way to the server (spec §5, DECISIONS 20). */
@@ -69,7 +81,7 @@ const uploadStatus = {
 } as const;
 
 /** Can be cancelled while pending only (spec §4, DECISIONS 22). */
-const transferStatus = {
+export const transferStatus = {
   pending: 'pending',
   completed: 'completed',
   cancelled: 'cancelled',
@@ -91,7 +103,7 @@ export const positionEventKind = {
   partlyClosed: 'partlyClosed',
   closed: 'closed',
   stoppedOut: 'stoppedOut',
-  /** Its contract ended: nobody closed it. */
+  /** Its contract ended: it was not closed by a person. */
   settled: 'settled',
 } as const;
 

@@ -70,8 +70,8 @@ describe('a day of the calendar', () => {
     20_261_118,
     { day: '2026-11-18' },
     ['2026-11-18'],
-  ])('is none where it is told as %j, and fails nothing', (told) => {
-    expect(v.parse(calendarDate, told)).toBeNull();
+  ])('is null where it comes as %j, and fails nothing', (given) => {
+    expect(v.parse(calendarDate, given)).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 /** Pieces of payload that several families share. Field names are the spec's where it gives them (spec §3, DECISIONS 2). */
 import * as v from 'valibot';
 import { assetSources, sectors } from './codes.ts';
-import { decimal, nonNegativeDecimal, positiveDecimal, type Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-text.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from './decimal.ts';
 import { marketPhase } from './families.ts';
 import { maxIdLength, maxNameLength, maxPriceDecimals, maxRows } from './limits.ts';
 import { rowsOf, someOf } from './row-schemas.ts';
@@ -17,16 +18,21 @@ const textUpTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /** A name the backend gave out: of an order, a position, an instrument, an exchange. */
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxIdLength));
-/** A code somebody typed or followed a link to; the backend says whether there is such a thing. */
+/** A code that was typed or came with a link; the backend says whether there is such a thing. */
 export const code = textUpTo(maxIdLength);
 /**
  * What every write carries that moves or commits money. One per intent; the same id with the same content answers the first
  * receipt again and does nothing twice (DECISIONS 6, 35), with other content or on another call it is refused:
- * `clientOrderIdReused`. So an empty one cannot be taken.
+ * `requestIdReused`. So an empty one cannot be taken.
  */
 export const clientOrderId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxIdLength));
+/**
+ * What every other write carries, as {@link clientOrderId} does. Assumed (DECISIONS 55), so optional on the wire: a
+ * backend may ignore it, and a request without one is simply carried out. `defineEndpoint` adds it.
+ */
+export const clientRequestId = v.optional(clientOrderId);
 export const name = textUpTo(maxNameLength);
-/** A sentence or two: a reason, a headline, what somebody searches for. */
+/** A sentence or two: a reason, a headline, a search term. */
 export const sentence = textUpTo(1_000);
 /** A company's profile, an article. */
 export const prose = textUpTo(20_000);
@@ -36,9 +42,13 @@ export const email = textUpTo(254);
 /** A password or one-time code on its way to the backend. How long a new one may be is for forms to say. */
 export const secret = textUpTo(128);
 export const url = textUpTo(2_048);
-export const currency = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,15}$/, 'no currency'));
+/** An address of a digital currency. */
+export const walletAddress = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+/** A country or region: two letters of ISO 3166-1. */
+export const areaCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,15}$/));
 /** IANA name. */
-export const timeZone = v.pipe(v.string(), v.maxLength(maxIdLength), v.check(isTimeZone, 'no time zone'));
+export const timeZone = v.pipe(v.string(), v.maxLength(maxIdLength), v.check(isTimeZone));
 
 function isTimeZone(text: string): boolean {
   try {
@@ -51,9 +61,12 @@ function isTimeZone(text: string): boolean {
 
 /** A day of the calendar, `YYYY-MM-DD`; null for none, and for what is no such day. */
 export const calendarDate = v.fallback(
-  nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isInCalendar, 'no day of the calendar'))),
+  nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isInCalendar))),
   null,
 );
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isInCalendar(text);
 
 function isInCalendar(date: string): boolean {
   const ms = Date.parse(`${date}T00:00:00Z`);
@@ -71,13 +84,13 @@ export const priceDecimals = wholeNumber(0, maxPriceDecimals);
 /** A price or quantity step: as fine as a price can be shown, and no finer. */
 export const step = v.pipe(
   positiveDecimal,
-  v.check((text) => (text.split('.')[1]?.replace(/0+$/, '').length ?? 0) <= maxPriceDecimals, 'too fine'),
+  v.check((text) => (text.split('.')[1]?.replace(/0+$/, '').length ?? 0) <= maxPriceDecimals),
 );
 
 /** A code the app may not know yet: it is shown as `--`, never a crash (DECISIONS 11). */
 export const openCode = v.number();
 
-/** A word the app may not know yet: null then, shown as `--`, and never a reason to fail what it stands in. */
+/** A word the app may not know yet: null then, shown as `--`, and never a reason to fail the object it is in. */
 /* @__NO_SIDE_EFFECTS__ */
 export const openWord = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.picklist(words)), null);
@@ -92,7 +105,7 @@ export const marketState = openStatus(marketPhase);
 
 /** A picture's address; null for what no browser would load as one. */
 export const imageUrl = v.fallback(
-  nullish(v.pipe(url, v.regex(/^(https?:\/\/|\/([^/]|$)|data:image\/)/i, 'no address of a picture'))),
+  nullish(v.pipe(url, v.regex(/^(https?:\/\/|\/([^/]|$)|data:image\/)/i))),
   null,
 );
 
@@ -102,13 +115,7 @@ export const pageRequest = {
   pageSize: v.optional(wholeNumber(1, maxRows), 20),
 };
 
-/** What a call takes whose fields nobody has settled yet: short texts, numbers and truth values. */
-const unsettledField = v.union([sentence, v.number(), v.boolean(), v.null()]);
-/* @__NO_SIDE_EFFECTS__ */
-export const unsettledRequest = <E extends v.ObjectEntries>(entries: E) =>
-  v.objectWithRest(entries, unsettledField);
-
-/** A page's lines as far as they could be read, and where in the whole it stands. */
+/** A page's lines as far as they could be read, and its place in the whole. */
 export interface Page<T> extends Rows<T> {
   readonly pageNo: number;
   readonly totalPage: number;
@@ -128,15 +135,7 @@ export const nothing = v.object({});
 /** The answer's data is not read. */
 export const anything = v.optional(v.unknown());
 
-/**
- * A payload nobody has needed yet, so its fields are not settled and all pass. Whoever builds the screen that reads it
- * writes the fields down in its place.
- */
-export const unsettled = v.looseObject({});
-export const unsettledList = rowsOf(unsettled);
-export const unsettledPage = pageOf(unsettled);
-
-/** What is always a price that was paid or is asked; zero stands for no price in none of them. */
+/** What is always a price that was paid or is asked; zero never means "no price" in them. */
 const priceFields = ['price_nominal', 'openPrice', 'closePrice', 'limitPrice', 'price'] as const;
 /** Prices that some backends give as zero where there is none. */
 const loosePriceFields = [
@@ -151,7 +150,8 @@ const loosePriceFields = [
   'stopOutPrice',
 ] as const;
 
-function hasPossiblePrices(row: Readonly<Record<string, unknown>>): boolean {
+/** Whether the prices of something that names its class are possible: above zero, unless its class may go below. */
+export function hasPossiblePrices(row: Readonly<Record<string, unknown>>): boolean {
   const isPossible = (field: string, isAllowed: (price: Decimal) => boolean): boolean => {
     const price = row[field];
     return typeof price !== 'string' || isAllowed(price as Decimal);
@@ -168,7 +168,7 @@ function hasPossiblePrices(row: Readonly<Record<string, unknown>>): boolean {
 export const priced = <E extends v.ObjectEntries & { readonly source: typeof source }>(entries: E) =>
   v.pipe(
     v.object(entries),
-    v.check((row) => hasPossiblePrices(row), 'a price that its class cannot have'),
+    v.check((row) => hasPossiblePrices(row), 'impossible price'),
   );
 
 /** The quote every list shows. Prices in `currency`; `change_ratio` in percent points (DECISIONS 3); volume in units traded. */
@@ -209,46 +209,5 @@ export const isOfAsked = (
 ): boolean => answer.stock_code === asked.stockCode && answer.market === asked.market;
 /** Which product: an instrument as one asset class offers it. A share may be a block trade and an auction share too (DECISIONS 41). */
 export const productRequest = { ...instrumentRequest, source };
-
-/** One order, entrusted or done. Prices and `totalAmount` in `currency`; what the wallet holds and pays in its own. */
-export const order = priced({
-  orderNo: id,
-  /** The app's own id of the intent (DECISIONS 6). */
-  clientOrderId: code,
-  positionId: nullish(id),
-  stock_code: id,
-  name,
-  market: id,
-  source,
-  currency,
-  priceDecimals,
-  localLogoUrl: imageUrl,
-  direction: openCode,
-  orderType: openCode,
-  openClose: openCode,
-  orderStatus: openCode,
-  quantity: positiveDecimal,
-  limitPrice: nullish(decimal),
-  /** Average fill price; null while unfilled. */
-  price: nullish(decimal),
-  /** price × quantity × contract size. */
-  totalAmount: decimal,
-  leverage: positiveDecimal,
-  /** Of the wallet that pays: margin, handlingFee and frozenAmount are in it. */
-  walletCurrency: currency,
-  margin: decimal,
-  handlingFee: decimal,
-  /** What is set aside for it now; 0 once filled or cancelled. */
-  frozenAmount: decimal,
-  /** How much of `quantity` was filled. */
-  filledQuantity: nullish(nonNegativeDecimal),
-  /** What closing brought before fees, as it was booked; null for an order that opened, or was not filled. */
-  profit: nullish(decimal),
-  /** Who cancelled it. */
-  cancelledBy: v.fallback(nullish(v.picklist(['customer', 'brokerage'])), null),
-  /** Why the brokerage cancelled it, in the user's language. */
-  reason: nullish(sentence),
-  createTimeTimestamp: timestamp,
-  modifyTimeTimestamp: timestamp,
-});
-export type Order = v.InferOutput<typeof order>;
+/** The same where the spec names code and market alone: without a source the instrument's own class is meant (DECISIONS 48). */
+export const quotedRequest = { ...instrumentRequest, source: v.optional(source) };

@@ -1,4 +1,4 @@
-/** How long and how large what is sent may be, either way. Plain numbers, so that nobody loads a schema to ask. */
+/** How long and how large what is sent may be, either way. Plain numbers, so that no schema is loaded to read them. */
 
 /** An id, an order number, an instrument's code. */
 export const maxIdLength = 64;
@@ -29,3 +29,5 @@ export const maxCandles = 5_000;
 /** How long a one-time code by email can be used, and how long until the next one can be sent (DECISIONS 17, ADR 23). */
 export const emailCodeLifeSeconds = 600;
 export const emailCodeWaitSeconds = 60;
+/** So many wrong codes may be entered; then a new code has to be asked for. */
+export const emailCodeTries = 5;

@@ -1,4 +1,4 @@
-/** What a hostile or careless backend says of a position's money: read as told, or not at all. */
+/** What a hostile or careless backend says of a position's money: read as given, or not at all. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../test/examples.ts';
@@ -65,12 +65,9 @@ describe('the rate to the wallet', () => {
     expect(reads({ currency: 'JPY', rate: { ...pair, price_nominal } })).toBe(false);
   });
 
-  test.each([undefined, null, 'yes', 1])(
-    'is not taken where nobody says which way it goes: %j',
-    (isInverse) => {
-      expect(reads({ currency: 'JPY', rate: { ...pair, isInverse } })).toBe(false);
-    },
-  );
+  test.each([undefined, null, 'yes', 1])('is not accepted without a direction: %j', (isInverse) => {
+    expect(reads({ currency: 'JPY', rate: { ...pair, isInverse } })).toBe(false);
+  });
 });
 
 test('a currency of the wallet has to be one', () => {

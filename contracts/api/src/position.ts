@@ -1,5 +1,6 @@
 /** What is held: one position, open or closed. In a file of its own, so that only the screens that show one carry it. */
 import * as v from 'valibot';
+import { contractSize, walletRate } from './contract.ts';
 import { decimal, positiveDecimal } from './decimal.ts';
 import {
   currency,
@@ -12,28 +13,8 @@ import {
   priceDecimals,
   priced,
   source,
-  step,
 } from './fields.ts';
-import { maxContractSize } from './limits.ts';
 import { timestamp } from './timestamp.ts';
-
-/** How many times its price one of an instrument is worth: 100 for a contract on 100 troy ounces, 1 for a share or a coin. */
-const contractSize = v.pipe(
-  step,
-  v.check((text) => Number(text) <= maxContractSize, 'too large'),
-);
-
-/**
- * The price of a currency pair that makes money of `currency` money of the wallet: one is `price_nominal` of it, or with
- * `isInverse` 1 ÷ `price_nominal`. The newest for an open position, the one it was booked at for a closed record.
- */
-const positionRate = v.object({
-  stock_code: id,
-  market: id,
-  price_nominal: positiveDecimal,
-  isInverse: v.boolean(),
-  quoteTimestamp: timestamp,
-});
 
 /** A position, open or closed. Prices and costs in `currency`. Signs: profit and zdf may be negative. */
 const positionRow = priced({
@@ -52,7 +33,7 @@ const positionRow = priced({
   openPrice: decimal,
   contractSize,
   /**
-   * Σ price × quantity × contract size of what is held (of what was closed, for a closed record), exact. Profits are reckoned
+   * Σ price × quantity × contract size of what is held (of what was closed, for a closed record), exact. Profits are calculated
    * with it.
    */
   cost: decimal,
@@ -65,7 +46,7 @@ const positionRow = priced({
   /** Of the wallet that pays: margin, handlingFee, profit and sellProfit are in it. */
   walletCurrency: currency,
   /** Null where nothing is exchanged: the wallet keeps `currency`. */
-  rate: nullish(positionRate),
+  rate: nullish(walletRate),
   margin: decimal,
   /** Fees paid so far, opening and closing. */
   handlingFee: decimal,
@@ -74,7 +55,10 @@ const positionRow = priced({
   previousClose: nullish(decimal),
   /** Floating (open) or realised (closed) profit before fees. */
   profit: decimal,
-  /** profit ÷ margin, percent points. */
+  /**
+   * profit ÷ margin, percent points (spec §3). The app does not show it: it divides the profit that it shows, which follows
+   * each tick, so that percent and amount agree (`returnOnMargin`).
+   */
   zdf: decimal,
   /** Price at which the brokerage closes it because the margin is used up; null where it cannot happen. */
   stopOutPrice: nullish(decimal),

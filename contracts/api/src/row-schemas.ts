@@ -12,14 +12,15 @@ function readable<S extends v.GenericSchema>(
   limit: number,
   end: KeptEnd,
 ): Rows<v.InferOutput<S>> {
-  // Cut before they are read: each line takes time, and somebody waits.
+  // Cut before they are read: each line takes time while a person waits.
   const looked = end === 'first' ? lines.slice(0, limit) : lines.slice(-limit);
   const list: v.InferOutput<S>[] = [];
   let firstMisfit: string | null = null;
   for (const line of looked) {
     const read = v.safeParse(row, line, { abortEarly: true });
     if (read.success) list.push(read.output);
-    else firstMisfit ??= `${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`;
+    // The message repeats what came, of whatever length.
+    else firstMisfit ??= `${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`.slice(0, 200);
   }
   return {
     list,
@@ -32,7 +33,7 @@ function readable<S extends v.GenericSchema>(
 /** An array on the wire, of `row`s as far as they can be read; in code what `read` makes of its lines. */
 /* @__NO_SIDE_EFFECTS__ */
 const linesOf = <S extends v.GenericSchema, T>(row: S, read: (lines: readonly unknown[]) => T) =>
-  // For whoever takes schemas apart: what is in the array.
+  // For code that inspects schemas: what is in the array.
   Object.assign(v.pipe(v.array(v.unknown()), v.transform<unknown[], T>(read)), {
     item: row,
   }) as unknown as v.GenericSchema<v.InferInput<S>[], T>;

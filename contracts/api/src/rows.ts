@@ -31,7 +31,7 @@ export function isWhole({ unreadableCount, surplusCount }: Gaps): boolean {
   return unreadableCount === 0 && surplusCount === 0;
 }
 
-/** Lists stand at the top of an answer or in what it is made of; their rows hold none that count. */
+/** Lists are at the top of an answer or in its parts; their rows hold none that count. */
 function listsOf(answer: unknown): readonly Gaps[] {
   if (isRows(answer)) return [answer];
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];

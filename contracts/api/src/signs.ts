@@ -1,6 +1,6 @@
 /** Which side of zero a number of the wire is on. Without a schema, so that who asks carries none. */
 import { assetSource } from './codes.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-text.ts';
 
 export function isAboveZero(value: Decimal): boolean {
   return !value.startsWith('-') && /[1-9]/.test(value);

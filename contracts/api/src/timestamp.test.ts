@@ -33,7 +33,7 @@ describe('a timestamp (spec §5)', () => {
     expect(v.safeParse(timestamp, value).success).toBe(false);
   });
 
-  test('that is taken can stand in a date', () => {
+  test('that is accepted fits a date', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer().map(String)), (wire) => {
         const read = v.safeParse(timestamp, wire);

@@ -16,6 +16,6 @@ export function timestampToMs(value: number): number {
 export const timestamp = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.transform(timestampToMs),
-  v.minValue(earliestMs, 'a time before 1900'),
-  v.maxValue(latestMs, 'a time after 9999'),
+  v.minValue(earliestMs),
+  v.maxValue(latestMs),
 );

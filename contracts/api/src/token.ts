@@ -2,7 +2,7 @@
 const maxTokenLength = 4_096;
 
 /**
- * Whether a text can be sent as the `authorization` header as it stands (spec §7): visible ASCII, spaces inside only.
+ * Whether a text can be sent unchanged as the `authorization` header (spec §7): visible ASCII, spaces inside only.
  * A line break, NUL or emoji makes every call throw before it is sent.
  */
 export function isToken(text: string): boolean {

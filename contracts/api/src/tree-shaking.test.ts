@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { endpointIds } from './catalogue/index.ts';
 
 const entryPoint = fileURLToPath(new URL('index.ts', import.meta.url));
-/** Stands beside the entry point, but is written nowhere. */
+/** Beside the entry point, but never written to disk. */
 const entry = fileURLToPath(new URL('entry-of-a-test.ts', import.meta.url));
 
 /** What a bundle holds of this package when it uses only `source`. */

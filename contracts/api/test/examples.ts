@@ -18,6 +18,7 @@ const shapeOf = (schema: v.GenericSchema): Shape => schema as unknown as Shape;
 const candidates: readonly unknown[] = [
   '1',
   'USD',
+  'US',
   'UTC',
   'token',
   'https://example.test/',
@@ -33,7 +34,14 @@ const candidates: readonly unknown[] = [
 export function exampleOf(schema: v.GenericSchema): unknown {
   const { type, entries, item, value, wrapped, options, literal } = shapeOf(schema);
   if (entries !== undefined) {
-    return Object.fromEntries(Object.entries(entries).map(([field, inner]) => [field, exampleOf(inner)]));
+    const whole = Object.entries(entries).map(([field, inner]) => [field, exampleOf(inner)] as const);
+    const example = Object.fromEntries(whole);
+    if (v.is(schema, example)) return example;
+    // Of fields that exclude each other one is enough.
+    const alone = whole
+      .filter(([field]) => entries[field]?.type === 'optional')
+      .map(([left]) => Object.fromEntries(whole.filter(([field]) => field !== left)));
+    return alone.find((one) => v.is(schema, one)) ?? example;
   }
   if (item !== undefined) return [exampleOf(item)];
   if (type === 'record' && value !== undefined) return { '0': exampleOf(value) };

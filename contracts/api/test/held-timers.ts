@@ -1,4 +1,4 @@
-import type { SocketTimers } from '../src/socket-link.ts';
+import type { SocketTimers } from '../src/socket/socket-link.ts';
 
 /** Timers whose clock only a test moves. */
 export interface HeldTimers extends SocketTimers {

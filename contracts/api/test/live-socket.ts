@@ -1,8 +1,8 @@
-/** The app's socket on a push server, with held timers; and what that server says, as it stands on the wire. */
+/** The app's socket on a push server, with held timers; and what that server says, as on the wire. */
 import { expect, onTestFinished, vi } from 'vitest';
-import { createSocket, type RealtimeSocket, type SocketPorts } from '../src/socket.ts';
-import type { LinkState } from '../src/socket-link.ts';
-import type { ServerMessage } from '../src/socket-messages.ts';
+import { createSocket, type RealtimeSocket, type SocketPorts } from '../src/socket/socket.ts';
+import type { LinkState } from '../src/socket/socket-link.ts';
+import type { ServerMessage } from '../src/socket/socket-messages.ts';
 import { createHeldTimers } from './held-timers.ts';
 import { pushServer } from './push-server.ts';
 

@@ -1,10 +1,10 @@
-/** A real WebSocket server on 127.0.0.1 for tests: says what a test tells it to, and remembers what it heard. */
+/** A real WebSocket server on 127.0.0.1 for tests: says what a test has it say, and records what it received. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket as Peer } from 'ws';
-import { clientMessage, type ClientMessage } from '../src/socket-messages.ts';
+import { clientMessage, type ClientMessage } from '../src/socket/socket-messages.ts';
 
 export interface PushServer {
   readonly url: string;

@@ -14,6 +14,8 @@ export const requests = {
   'auth.login': { username: 'demo', password: 'meridian1' },
   'auth.userInfo': {},
   'auth.appVersion': {},
+  'auth.areaList': {},
+  'auth.applyStatus': { serviceType: 'blockTrade' },
   'market.globalIndex': {},
   'market.homeCustomList': {},
   'market.topList': { market: 'NASDAQ', type: 'gainers', ...page },

@@ -1,5 +1,5 @@
 /** The app's socket on a connection that is only an event target: what a test says is heard at once. */
-import { createSocket, type SocketPorts } from '../src/socket.ts';
+import { createSocket, type SocketPorts } from '../src/socket/socket.ts';
 import { createHeldTimers } from './held-timers.ts';
 
 /** A live socket. `say` hands it texts as they are, and anything else as JSON. */

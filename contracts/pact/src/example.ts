@@ -46,7 +46,7 @@ export const written = (pattern: string, example: string): Example => ({
   [mark]: { kind: 'written', pattern, example },
 });
 
-/** A file in a multipart form. For requests; of its bytes the pact holds the kind, which Pact tells by looking at them. */
+/** A file in a multipart form. For requests; of its bytes the pact holds the kind, which Pact recognises from them. */
 export const file = (about: FileExample): Example => ({ [mark]: { kind: 'file', file: about } });
 
 /** A list with at least one such row; what the others are is not said. */

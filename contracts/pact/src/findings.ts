@@ -6,7 +6,7 @@ import type { Pact, PactInteraction } from './pact-file.ts';
 const longestValue = 160;
 const longestList = 5;
 
-/** Lines of a report, one finding each. Empty where the backend honours the pact. No token stands in them. */
+/** Lines of a report, one finding each. Empty where the backend honours the pact. They contain no token. */
 export function tellFindings(pact: Pact, failures: readonly Failure[], gateway: Gateway): string[] {
   const stateLines = [...gateway.stateErrors].map(
     ([text, { cause, count }]) =>

@@ -1,5 +1,5 @@
 /**
- * Stands between Pact's verifier and a backend. The verifier waits without end for an answer that is cut off, and goes on
+ * A gateway between Pact's verifier and a backend. The verifier waits without end for an answer that is cut off, and goes on
  * after a state that could not be set up; here both are answered at once, and remembered with their cause.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import type { StateSetter } from './states.ts';
 
-/** HTTP status that stands for "no answer from the backend": no backend sends it. */
+/** HTTP status that means "no answer from the backend": no backend sends it. */
 export const noAnswerStatus = 598;
 
 export const statesPath = '/_states';
@@ -32,7 +32,7 @@ interface Options {
   readonly requestTimeoutMs: number;
   /** Handed out with every state, for a backend that does not. */
   readonly token?: string | undefined;
-  /** Told once the backend has not answered so often in a row that going on is useless. */
+  /** Called once the backend has failed to answer so often in a row that going on is useless. */
   readonly onGone: (cause: string) => void;
 }
 
@@ -88,7 +88,7 @@ export async function startGateway(options: Options): Promise<Gateway> {
         });
       }
     }
-    // An error here would be tried again and again: the interaction fails, and the state's error is told instead.
+    // An error here would be tried again and again: the interaction fails, and the state's error is reported instead.
     outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
 

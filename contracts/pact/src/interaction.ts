@@ -19,7 +19,7 @@ export const sessionForms = {
 } as const;
 export type SessionForm = keyof typeof sessionForms;
 
-interface Told {
+interface Call {
   readonly endpoint: Endpoint;
   /** Continues "a request …": unique within the pact. */
   readonly description: string;
@@ -38,7 +38,7 @@ interface Refused {
 type Answer = { readonly data: Example } | Refused | { readonly session: SessionForm };
 
 /** One thing app and backend agree on. */
-export type Interaction = Told & { readonly answer: Answer };
+export type Interaction = Call & { readonly answer: Answer };
 
 /** An envelope's code for a refusal, and a message as the server might write it. */
 export function refusalEnvelope({ refusal: name, message }: Refused) {

@@ -60,7 +60,7 @@ function matcherOfField({ shape, isOpen }: Field, example: Example, path: string
       return mapEntries(example, (key, inner) => matcherOfField(shape.value, inner, `${path}.${key}`));
     case 'list': {
       const [item, ...others] = example as readonly Example[];
-      // Pact gives all rows one example: a second one would be checked by nobody, and without one all lists would pass.
+      // Pact gives all rows one example: a second one would not be checked, and without one all lists would pass.
       if (item === undefined || others.length > 0)
         throw new TypeError(`${path}: a list's example is one row`);
       return Matchers.eachLike(matcherOfField(shape.item, item, `${path}[]`) as never);

@@ -1,12 +1,12 @@
 /**
- * Runs Pact's own verifier in a process of its own: it cannot be told to stop, writes to the terminal as it likes, and
+ * Runs Pact's own verifier in a process of its own: it cannot be stopped, writes to the terminal as it likes, and
  * takes filters from the environment. Called by `native-verifier.ts`, which it answers over the process channel.
  */
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as VerifierOptions;
 
-// Whoever asked is gone.
+// The caller is gone.
 process.on('disconnect', () => process.exit(1));
 
 async function findings(): Promise<string | null> {

@@ -19,7 +19,7 @@ const pact = v.looseObject({ interactions: v.array(interaction) });
 export type PactInteraction = v.InferOutput<typeof interaction>;
 export type Pact = v.InferOutput<typeof pact>;
 
-/** The pact that the consumer tests wrote. Throws, in words for people, where there is none or nothing stands in it. */
+/** The pact that the consumer tests wrote. Throws, in words for people, where there is none or it is empty. */
 export async function readPact(file = pactFile): Promise<Pact> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) throw new Error(`there is no pact at ${file}: the consumer tests write it (npm test)`);

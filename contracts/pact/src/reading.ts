@@ -59,7 +59,20 @@ const unshown = 'no screen shows it, and the simulated brokerage has none';
 const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
+const noLoan = 'loans are not built yet';
+const unrecorded = 'deposits, withdrawals, transfers and follows have no call yet that makes one';
+
 const opens = 'what opens a position earned nothing yet';
+
+const paysInDollars = 'the price and the wallet are in dollars: nothing is exchanged';
+const inDollars = {
+  rate: paysInDollars,
+  'rate.stock_code': paysInDollars,
+  'rate.market': paysInDollars,
+  'rate.price_nominal': paysInDollars,
+  'rate.isInverse': paysInDollars,
+  'rate.quoteTimestamp': paysInDollars,
+};
 
 /** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
 export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
@@ -67,6 +80,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     sector: 'coins are of no sector',
     opensAtTimestamp: 'coins are traded at all hours',
     closesAtTimestamp: 'coins are traded at all hours',
+    ...inDollars,
   },
   'market.cryptoPage': { 'list[].sector': 'coins are of no sector' },
   'market.globalIndex': { '[].sector': 'an index is of many sectors' },
@@ -78,6 +92,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'market.futuresDetail': {
     sector: 'a contract is of no sector',
     marketCap: 'a contract is no company',
+    ...inDollars,
   },
   'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
@@ -96,6 +111,34 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'trading.closedPositions': {
     'list[].stopOutPrice': 'what is closed cannot be stopped out',
     'list[].todayCost': 'what is closed earns nothing today',
+  },
+  'auth.applyStatus': {
+    updateTimeTimestamp: 'an application is not asked for after its end by any screen yet',
+    amount: noLoan,
+    months: noLoan,
+    yearlyRate: noLoan,
+    loan: noLoan,
+    'loan.minimum': noLoan,
+    'loan.maximum': noLoan,
+    'loan.terms': noLoan,
+    'loan.terms[]': noLoan,
+    'loan.terms[].months': noLoan,
+    'loan.terms[].yearlyRate': noLoan,
+  },
+  'funds.walletBill': {
+    'list[].status': unrecorded,
+    'list[].reason': unrecorded,
+    'list[].updateTimeTimestamp': unrecorded,
+    'list[].recordId': unrecorded,
+    'list[].fromWallet': unrecorded,
+    'list[].fromAccount': unrecorded,
+    'list[].toWallet': unrecorded,
+    'list[].toAccount': unrecorded,
+    'list[].rate': unrecorded,
+    'list[].rate.from': unrecorded,
+    'list[].rate.to': unrecorded,
+    'list[].rate.rate': unrecorded,
+    'list[].rate.timestamp': unrecorded,
   },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
   'content.articleDetail': { summary: 'the text begins with it', imageUrl: unshown },

@@ -16,10 +16,10 @@ export type Shape =
   | { readonly kind: 'boolean' }
   /** One of several leaves: a point in time is a number or digits. */
   | { readonly kind: 'either'; readonly leaves: readonly Shape[] }
-  /** Nobody reads it. */
+  /** It is not read. */
   | { readonly kind: 'unread' };
 
-/** A shape in its place: what may be null or missing there is told apart from what may not. */
+/** A shape in its place: what may be null or missing there is distinguished from what may not. */
 export interface Field {
   readonly shape: Shape;
   readonly mayBeNull: boolean;
@@ -47,7 +47,7 @@ interface Parts {
   readonly fallback?: unknown;
 }
 
-/** Longest text whose length Pact is told: it takes long to read a pattern of thousands. */
+/** Longest text whose length is given to Pact: a pattern of thousands takes long to read. */
 const longestCounted = 64;
 /** Widest range of whole numbers that is written out value by value. */
 const longestRange = 100;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addUser, userOf } from '#domain/brokerage.ts';
 import { checkEmail, sendEmailCode } from '#domain/email-codes/index.ts';
-import { register, resetPassword, setPassword, setPayPassword, tokenOf } from '#domain/session/index.ts';
+import { register, resetPassword, setPassword, setPayPassword } from '#domain/session/index.ts';
 import { defineCommand, userId } from './define.ts';
 
 export const authCommands = {
@@ -10,7 +10,7 @@ export const authCommands = {
     apply(state, payload, at) {
       const user = userOf(state, payload.userId);
       user.signedInAt = at;
-      return tokenOf(state, user);
+      return user;
     },
   }),
   'session/sendEmailCode': defineCommand({

@@ -16,6 +16,7 @@ export const fileCommands = {
     }),
     apply(state, { userId: ownerId, ...file }, at) {
       addFile(state, userOf(state, ownerId).id, { ...file, uploadedAt: at });
+      return { id: file.hash };
     },
   }),
 } as const;

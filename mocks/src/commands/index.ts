@@ -1,13 +1,16 @@
 /**
  * What a customer can do to the brokerage: each writing call of the contract is one command. Commands are data (they
- * are logged, saved, shared), so quantities and prices stand in them as decimal text. Passwords that were asked for a
- * confirmation are checked before a command is given and are never part of it.
+ * are logged, saved, shared), so quantities and prices in them are decimal text. Passwords that were asked for a
+ * confirmation are checked before a command is given and are never part of it. A payload may name the `request` that the
+ * command carries out (`domain/requests`).
  */
 import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
 import { fileCommands } from './files.ts';
 import { identityCommands } from './identity.ts';
 import { inboxCommands } from './inbox.ts';
+import { requestCommands } from './requests.ts';
+import { serviceCommands } from './services.ts';
 import { tradingCommands } from './trading.ts';
 import { watchlistCommands } from './watchlist.ts';
 
@@ -17,6 +20,8 @@ export const commands = {
   ...fileCommands,
   ...identityCommands,
   ...inboxCommands,
+  ...requestCommands,
+  ...serviceCommands,
   ...tradingCommands,
   ...watchlistCommands,
 } as const;

@@ -1,6 +1,14 @@
 import { orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import { cancelOrder, closePosition, placeOrder } from '#domain/orders/index.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import {
+  cancelOrder,
+  closePosition,
+  closingIdentity,
+  openingIdentity,
+  orderOf,
+  placeOrder,
+} from '#domain/orders/index.ts';
 import { fixedText } from '#fixed-text.ts';
 import { defineCommand, instrumentKey, source, userId } from './define.ts';
 
@@ -12,6 +20,8 @@ const intent = {
   limitPrice: v.nullable(fixedText),
 };
 
+const answerOf = (state: Brokerage, orderId: string) => orderOf(state, orderId);
+
 export const tradingCommands = {
   'orders/place': defineCommand({
     payload: v.object({
@@ -22,10 +32,12 @@ export const tradingCommands = {
       leverage: fixedText,
     }),
     apply: (state, payload, at) => placeOrder(state, payload, at),
+    request: { identityOf: ({ market }, payload) => openingIdentity(market, payload), answerOf },
   }),
   'orders/close': defineCommand({
     payload: v.object({ ...intent, positionId: v.string() }),
     apply: (state, payload, at) => closePosition(state, payload, at),
+    request: { identityOf: (_, payload) => closingIdentity(payload), answerOf },
   }),
   'orders/cancel': defineCommand({
     payload: v.object({ userId, orderId: v.string() }),

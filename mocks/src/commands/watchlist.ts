@@ -17,4 +17,11 @@ export const watchlistCommands = {
     payload: v.object({ userId, ...product }),
     apply: (state, { userId: of, ...removed }) => unwatch(watchlistOf(state, of), removed),
   }),
+  /** Several products at once: a write is one command. */
+  'watchlist/removeAll': defineCommand({
+    payload: v.object({ userId, products: v.array(v.object(product)) }),
+    apply(state, { userId: of, products }) {
+      for (const removed of products) unwatch(watchlistOf(state, of), removed);
+    },
+  }),
 } as const;

@@ -1,7 +1,7 @@
 /** What holds for everything that happens by itself, whatever was done before. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deed, doAll, minute, worldOf } from '#test/random-deeds.ts';
+import { action, doAll, minute, worldOf } from '#test/random-actions.ts';
 import { liveThrough } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
 import { agenda } from './agenda.ts';
@@ -57,11 +57,11 @@ test.each(ways)('%s: how the way through time is cut does not matter', (_who, pr
   fc.assert(
     fc.property(
       scenario,
-      fc.array(deed, { minLength: 5, maxLength: 25 }),
+      fc.array(action, { minLength: 5, maxLength: 25 }),
       someSteps,
-      (name, deeds, steps) => {
+      (name, actions, steps) => {
         const world = worldOf(name);
-        doAll(world, deeds);
+        doAll(world, actions);
         const from = world.now();
         const end = from + steps.reduce((sum, step) => sum + step, 0);
         const instants: number[] = [];

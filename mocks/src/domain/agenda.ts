@@ -10,6 +10,7 @@ import {
   orderFills,
   stopOuts,
 } from './orders/index.ts';
+import { serviceReviews } from './services/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a contract that has ended is
@@ -23,5 +24,6 @@ export const agenda: readonly Process<Brokerage>[] = [
   contractEndNotices,
   corporateNews,
   identityReviews,
+  serviceReviews,
   emailCodeExpiries,
 ];

@@ -1,4 +1,4 @@
-import { maxImageBytes } from '@meridian/api';
+import { maxImageBytes, type Gate } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
 import type { CorporateAction } from './companies/index.ts';
 import { newsroomHost } from './content/index.ts';
@@ -13,11 +13,13 @@ import { createMarket } from './market/index.ts';
 import type { InstrumentKey, Market } from './market/index.ts';
 import { createTradingState } from './orders/index.ts';
 import type { TradingState } from './orders/index.ts';
+import type { Requests } from './requests/index.ts';
+import type { ServiceApplications } from './services/index.ts';
 import type { User, Users } from './session/index.ts';
 import { createWatchlist } from './watchlist/index.ts';
 import type { Watchlist } from './watchlist/index.ts';
 
-/** Who is using the app when a scenario begins: what stands in the app's storage under `token`. */
+/** Who is using the app when a scenario begins: what is in the app's storage under `token`. */
 interface OpeningSession {
   readonly userId: string;
   readonly token: string;
@@ -36,6 +38,8 @@ export interface Brokerage {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly trading: TradingState;
+  readonly requests: Requests;
+  readonly serviceApplications: ServiceApplications;
   readonly users: Users;
   readonly watchlists: Map<string, Watchlist>;
   readonly inboxes: Map<string, Inbox>;
@@ -50,12 +54,14 @@ export interface Brokerage {
   readonly articles: PublishedArticle[];
   /** What facts have companies announce, besides what the seed has. */
   readonly corporateActions: CorporateAction[];
-  /** World ms of what was told last of a company, by its share. */
-  readonly corporateNewsTold: Map<InstrumentKey, number>;
+  /** World ms of a company's last announcement sent, by its share. */
+  readonly corporateNewsSentAt: Map<InstrumentKey, number>;
   /** What facts have the house announce. */
   readonly notices: Notice[];
   /** Hosts whose pages the app may show inside itself. */
   webHosts: readonly string[];
+  /** Features that ask for verified identity first (DECISIONS 16). */
+  gates: Readonly<Record<Gate, boolean>>;
   /** Largest image that is taken, in bytes. */
   uploadLimitBytes: number;
   /** Names of instruments and people are as long as names get. */
@@ -77,6 +83,8 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     market: marketOf(seed),
     ledger: createLedger(),
     trading: createTradingState(),
+    requests: new Map(),
+    serviceApplications: new Map(),
     users: new Map(),
     watchlists: new Map(),
     inboxes: new Map(),
@@ -88,8 +96,9 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     articles: [],
     notices: [],
     corporateActions: [],
-    corporateNewsTold: new Map(),
+    corporateNewsSentAt: new Map(),
     webHosts: [newsroomHost, 'help.meridian.example'],
+    gates: { withdraw: true, ipo: true, follow: true, loan: true },
     uploadLimitBytes: maxImageBytes,
     hasLongNames: false,
     hasLogos: false,

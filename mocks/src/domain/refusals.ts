@@ -9,3 +9,8 @@ import type { Json } from '#kernel/index.ts';
 export function refuse(name: RefusalName, detail: Readonly<Record<string, Json>> = {}): BusinessRefusal {
   return new BusinessRefusal(name, `${name} ${JSON.stringify(detail)}`, { detail });
 }
+
+/** A "no" that changed the world nevertheless: a wrong code that is counted. */
+export function refuseAndRecord(name: RefusalName): BusinessRefusal {
+  return new BusinessRefusal(name, name, { isRecorded: true });
+}

@@ -7,7 +7,7 @@ const hourMs = 60 * 60_000;
 /** Longer than any day: clocks are put back by an hour or two, and Samoa once left out a whole one. */
 const longestDayMs = 50 * hourMs;
 
-/** Tells the date of an instant (world ms) in a zone, `YYYY-MM-DD`. Dates so written are in the order of time. */
+/** Gives the date of an instant (world ms) in a zone, `YYYY-MM-DD`. Dates so written are in the order of time. */
 export function datesIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,

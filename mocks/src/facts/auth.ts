@@ -1,20 +1,14 @@
 /** Facts about who the customer is: sign-in, passwords, identity. */
-import { maxNameLength } from '@meridian/api';
+import { emailCodeTries, maxNameLength } from '@meridian/api';
 import * as v from 'valibot';
 import { sessionRefusals, userOf } from '#domain/brokerage.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { emailCodeEnd, emailKey } from '#domain/email-codes/index.ts';
-import {
-  identityStates,
-  notSubmitted,
-  pendingCheck,
-  reviewEnd,
-  reviewedCheck,
-  usualFailure,
-} from '#domain/kyc/index.ts';
+import { identityCodes, identityStates, notSubmitted, reviewEnd, usualFailure } from '#domain/kyc/index.ts';
 import { personName, regions, telephoneOf } from '#domain/invented/index.ts';
 import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
+import { reviewed, underReview } from '#domain/reviews/index.ts';
 import { tokenOf } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
@@ -121,7 +115,7 @@ const kyc = defineFact({
             ? reviewEnd(state.seed, user.id, submittedAt, at)
             : submittedAt + Math.round(reviewHours * hourMs);
         if (endsAt <= at) throw refuse('invalidRequest', { field: 'reviewHours' });
-        user.identity = pendingCheck(submittedAt, {
+        user.identity = underReview(identityCodes, submittedAt, {
           endsAt,
           failsBecause: outcome === 'failed' ? failure : null,
         });
@@ -129,7 +123,7 @@ const kyc = defineFact({
       }
       case 'failed':
       case 'approved':
-        user.identity = reviewedCheck(submittedAt, status === 'failed' ? failure : null);
+        user.identity = reviewed(identityCodes, submittedAt, status === 'failed' ? failure : null);
     }
   },
 });
@@ -158,19 +152,28 @@ const identityReview = defineFact({
 const emailCode = defineFact({
   parameters: v.object({
     email: v.optional(shortText, 'new@meridian.example'),
-    /** What stands in the email. */
+    /** The code in the email. */
     code: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/)), '482163'),
     sentSecondsAgo: v.optional(seconds, 0),
     isUsed: v.optional(v.boolean(), false),
+    wrongTries: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(emailCodeTries)), 0),
   }),
-  sentence: ({ email, code, sentSecondsAgo, isUsed }) =>
-    `the code ${code} was sent to ${email} ${sentSecondsAgo} s ago${isUsed ? ' and has been used' : ''}`,
-  apply(state, { email, code, sentSecondsAgo, isUsed }, at) {
+  sentence: ({ email, code, sentSecondsAgo, isUsed, wrongTries }) =>
+    `the code ${code} was sent to ${email} ${sentSecondsAgo} s ago${isUsed ? ' and has been used' : ''}${wrongTries > 0 ? `, and ${wrongTries} wrong ones were entered` : ''}`,
+  apply(state, { email, code, sentSecondsAgo, isUsed, wrongTries }, at) {
     const sentAt = at - Math.round(sentSecondsAgo * 1000);
     const isOver = emailCodeEnd({ sentAt }) <= at;
     const status = isUsed ? 'used' : isOver ? 'expired' : 'sent';
     const key = emailKey(email);
-    state.emailCodes.set(key, { email: key, code, sentAt, status });
+    state.emailCodes.set(key, { email: key, code, sentAt, status, wrongTries });
+  },
+});
+
+const gate = defineFact({
+  parameters: v.object({ of: v.picklist(['withdraw', 'ipo', 'follow', 'loan']), isOn: v.boolean() }),
+  sentence: ({ of, isOn }) => `${of} ${isOn ? 'asks' : 'does not ask'} for verified identity`,
+  apply(state, { of, isOn }) {
+    state.gates = { ...state.gates, [of]: isOn };
   },
 });
 
@@ -183,4 +186,5 @@ export const authFacts = {
   kyc,
   identityReview,
   emailCode,
+  gate,
 } as const;

@@ -1,4 +1,4 @@
-/** Facts about what companies announce. Their holders and watchers are told as time goes on. */
+/** Facts about what companies announce. Their holders and watchers get messages as time goes on. */
 import * as v from 'valibot';
 import type { CorporateAction } from '#domain/companies/index.ts';
 import { formatDate, localDateAt, calendarDefinitions, tradingDayOnOrAfter } from '#domain/market/index.ts';

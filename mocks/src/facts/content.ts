@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newsTags } from '#domain/content/index.ts';
 import { sendMessage } from '#domain/inbox/index.ts';
 import type { MessageContent } from '#domain/inbox/index.ts';
-import { localised } from '#domain/localised.ts';
+import { sameInAll } from '#domain/localised.ts';
 import {
   customerId,
   defineFact,
@@ -58,8 +58,8 @@ const message = defineFact({
   }),
   sentence: ({ kind, isRead }) => `the customer has ${isRead ? 'a read' : 'an unread'} message: ${kind}`,
   apply(state, { kind, isRead, minutesAgo }, at) {
-    const told = messageAbout(state, kind, at);
-    sendMessage(state, customerId, at - Math.round(minutesAgo * minuteMs), told);
+    const content = messageAbout(state, kind, at);
+    sendMessage(state, customerId, at - Math.round(minutesAgo * minuteMs), content);
     const sent = state.inboxes.get(customerId)?.messages.at(-1);
     if (sent !== undefined) sent.isRead = isRead;
   },
@@ -76,9 +76,9 @@ const inboxFilled = defineFact({
     const filled = [...state.trading.orders.values()].filter(({ fillPrice }) => fillPrice !== null);
     for (let index = 0; index < count; index += 1) {
       const order = filled[index % Math.max(1, filled.length)];
-      const told: MessageContent =
+      const content: MessageContent =
         order === undefined ? { kind: 'identityApproved', parameters: {} } : fillOf(state, order);
-      sendMessage(state, customerId, at - (count - index) * 3 * 60 * minuteMs, told);
+      sendMessage(state, customerId, at - (count - index) * 3 * 60 * minuteMs, content);
       const sent = state.inboxes.get(customerId)?.messages.at(-1);
       if (sent !== undefined) sent.isRead = index < count - unread;
     }
@@ -98,8 +98,8 @@ const notice = defineFact({
     state.notices.push({
       id,
       at: at - Math.round(minutesAgo * minuteMs),
-      title: localised(title, title, title),
-      paragraphs: text === undefined ? [] : [localised(text, text, text)],
+      title: sameInAll(title),
+      paragraphs: text === undefined ? [] : [sameInAll(text)],
     });
   },
 });

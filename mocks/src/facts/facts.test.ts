@@ -63,7 +63,7 @@ describe('a customer', () => {
     expect(customerWith(named).phone).toBe(customerWith(fact('customer', { region: 'hongKong' })).phone);
   });
 
-  test('is nobody without a name, and none longer than a name can be', () => {
+  test('has a name, none longer than a name can be', () => {
     for (const name of ['', 'x'.repeat(201)]) {
       expect(() => worldWith(fact('customer', { region: 'hongKong', name }))).toThrow('invalidRequest');
     }
@@ -124,7 +124,7 @@ test('a closed trade leaves a record and no position', () => {
 });
 
 describe('a resting order', () => {
-  test('stands away from the price, its money set aside', () => {
+  test('is away from the price, its money set aside', () => {
     const state = stateWith(
       fact('restingOrder', { code: 'AAPL', quantity: '10', awayPercent: '5', minutesAgo: 30 }),
     );
@@ -135,7 +135,7 @@ describe('a resting order', () => {
     expect(holdsOf(stockWallet(state))).toEqual([{ reason: 'order', id, amount: margin + fee }]);
   });
 
-  test('cannot stand where the price is', () => {
+  test('cannot be at the price', () => {
     expect(() =>
       worldWith(fact('restingOrder', { code: 'AAPL', quantity: '10', limitPrice: '900' })),
     ).toThrow('limitPrice');
@@ -183,7 +183,7 @@ test("the customer's identity, password, session and watchlist are as said", () 
 describe('a pending identity check', () => {
   const hourMs = 60 * minuteMs;
 
-  test('stays pending while the clock stands, however long it takes already', () => {
+  test('stays pending while the clock is stopped, however long it has taken', () => {
     for (const submittedHoursAgo of [0, 2, 23.9, 24, 31, 500]) {
       const identity = demo(stateWith(fact('kyc', { status: 'pending', submittedHoursAgo })))?.identity;
       if (identity?.status !== 1) throw new Error('it is pending no more');
@@ -192,7 +192,7 @@ describe('a pending identity check', () => {
     }
   });
 
-  test('ends after the hours that are said, with the outcome that is said, and the customer is told', () => {
+  test('ends after the given hours, with the given outcome, and the customer gets a message', () => {
     const said = { status: 'pending', submittedHoursAgo: 2, reviewHours: 5 } as const;
     const ends = (...more: Fact[]) => {
       const world = worldWith(...more);
@@ -249,8 +249,10 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     uploadLimit: { megabytes: 1 },
     delayed: { market: 'NASDAQ' },
     emailCode: { code: '123456' },
+    gate: { of: 'ipo', isOn: false },
     uploadedImage: { picture: 'documentFront' },
     identityReview: { outcome: 'failed' },
+    service: { service: 'blockTrade', status: 'refused' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>

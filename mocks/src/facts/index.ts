@@ -11,6 +11,7 @@ import { contentFacts } from './content.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marketFacts } from './market.ts';
+import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
 import { watchlistFacts } from './watchlist.ts';
 
@@ -20,6 +21,7 @@ const facts = {
   ...watchlistFacts,
   ...tradingFacts,
   ...marketFacts,
+  ...serviceFacts,
   ...fileFacts,
   ...contentFacts,
   ...companyFacts,

@@ -7,7 +7,7 @@ import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes, shor
 const halt = defineFact({
   parameters: v.object({
     ...instrumentParameters,
-    /** How long; without it nobody knows. */
+    /** How long; unknown without it. */
     forMinutes: v.optional(minutes),
   }),
   sentence: ({ code }) => `trading in ${code} is halted`,

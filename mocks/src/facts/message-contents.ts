@@ -1,8 +1,8 @@
-/** What the message of a fact tells: of the newest order or position that there is. */
+/** Content of a fact's message: about the newest order or position. */
 import type { Brokerage } from '#domain/brokerage.ts';
 import { announcementOf } from '#domain/companies/index.ts';
-import { deedOf, priceText, quantityText, toldOf } from '#domain/inbox/index.ts';
-import type { MessageContent } from '#domain/inbox/index.ts';
+import { actionOf, priceText, quantityText, subjectOf } from '#domain/inbox/index.ts';
+import type { MessageContent, MessageKind } from '#domain/inbox/index.ts';
 import { usualFailure } from '#domain/kyc/index.ts';
 import { frontContract, tradingDayAt } from '#domain/market/index.ts';
 import { endingOf, lastPrice, stopOutLevel } from '#domain/orders/index.ts';
@@ -10,47 +10,32 @@ import type { Order } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { dayOfTrading } from './companies.ts';
 
-export const messageKinds = [
-  'identityApproved',
-  'identityFailed',
-  'orderCancelled',
-  'orderFilled',
-  'positionNearStopOut',
-  'contractEnding',
-  'dividendAnnounced',
-  'splitAnnounced',
-] as const;
-
 /** Days from an announcement to the day it speaks of. */
 const exInDays = 8;
 
-/** A record that is there no more where there is none. @throws BusinessRefusal where a position is needed and there is none. */
-export function messageAbout(
-  state: Brokerage,
-  kind: (typeof messageKinds)[number],
-  at: number,
-): MessageContent {
-  switch (kind) {
-    case 'identityApproved':
-      return { kind, parameters: {} };
-    case 'identityFailed':
-      return { kind, parameters: { reason: usualFailure } };
-    case 'orderCancelled':
-      return cancellation(state);
-    case 'orderFilled':
-      return fillOf(
-        state,
-        [...state.trading.orders.values()].findLast(({ fillPrice }) => fillPrice !== null),
-      );
-    case 'positionNearStopOut':
-      return nearStopOut(state, at);
-    case 'contractEnding':
-      return contractEnding(state, at);
-    case 'dividendAnnounced':
-      return companyNews(state, { kind: 'dividend', amount: '0.26' }, at);
-    case 'splitAnnounced':
-      return companyNews(state, { kind: 'split', ratio: '4' }, at);
-  }
+/** What a message of each kind says, about the newest order or position. @throws BusinessRefusal where one is needed and there is none. */
+const samples = {
+  identityApproved: () => ({ kind: 'identityApproved', parameters: {} }),
+  identityFailed: () => ({ kind: 'identityFailed', parameters: { reason: usualFailure } }),
+  orderCancelled: cancellation,
+  orderFilled: (state) =>
+    fillOf(
+      state,
+      [...state.trading.orders.values()].findLast(({ fillPrice }) => fillPrice !== null),
+    ),
+  positionNearStopOut: nearStopOut,
+  contractEnding,
+  dividendAnnounced: (state, at) => companyNews(state, { kind: 'dividend', amount: '0.26' }, at),
+  splitAnnounced: (state, at) => companyNews(state, { kind: 'split', ratio: '4' }, at),
+} as const satisfies { readonly [K in MessageKind]?: (state: Brokerage, at: number) => MessageContent };
+
+type SampleKind = keyof typeof samples;
+export const messageKinds = Object.keys(samples) as readonly SampleKind[];
+
+/** A message of this kind. @throws BusinessRefusal `invalidRequest` where it needs a position and there is none. */
+export function messageAbout(state: Brokerage, kind: SampleKind, at: number): MessageContent {
+  const sample: (state: Brokerage, at: number) => MessageContent = samples[kind];
+  return sample(state, at);
 }
 
 /** Whatever an order or a position was in; Apple's share where there is none. */
@@ -64,8 +49,8 @@ export function fillOf(state: Brokerage, order: Order | undefined): MessageConte
     kind: 'orderFilled',
     parameters: {
       orderId: order?.id ?? 'O0',
-      deed: order === undefined ? 'buy' : deedOf(order),
-      ...toldOf(instrument),
+      action: order === undefined ? 'buy' : actionOf(order),
+      ...subjectOf(instrument),
       quantity: quantityText(order?.quantity ?? 0n),
       price: priceText(instrument, order?.fillPrice ?? 0n),
     },
@@ -78,8 +63,8 @@ function cancellation(state: Brokerage): MessageContent {
     kind: 'orderCancelled',
     parameters: {
       orderId: order?.id ?? 'O0',
-      deed: order === undefined ? 'buy' : deedOf(order),
-      ...toldOf(instrumentOf(state, order)),
+      action: order === undefined ? 'buy' : actionOf(order),
+      ...subjectOf(instrumentOf(state, order)),
       quantity: quantityText(order?.quantity ?? 0n),
       reason: 'insufficientFunds',
     },
@@ -94,7 +79,7 @@ function nearStopOut(state: Brokerage, at: number): MessageContent {
     kind: 'positionNearStopOut',
     parameters: {
       positionId: position.id,
-      ...toldOf(instrument),
+      ...subjectOf(instrument),
       price: priceText(instrument, lastPrice(state, position.key, at)),
       closesAt: priceText(instrument, stopOutLevel(state, position) ?? 0n),
     },

@@ -9,20 +9,22 @@ import type { Instrument } from '#domain/market/index.ts';
 import {
   buyingPower,
   cancel,
-  feeFor,
+  closingIdentity,
   fill,
   firstTrade,
   freeze,
   lastPrice,
   limitTrigger,
-  marginFor,
   newOrder,
+  openingIdentity,
+  priceDeal,
   signOf,
   termsOf,
   walletOf,
 } from '#domain/orders/index.ts';
 import type { Order } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
+import { remember } from '#domain/requests/index.ts';
 import { fixedText } from '#fixed-text.ts';
 import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, roundToStep } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
@@ -119,7 +121,7 @@ const restingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
     limitPrice: v.optional(aboveZero),
-    /** How far from the last price the limit stands, where none is given. */
+    /** Distance of the limit from the last price, where none is given. */
     awayPercent: v.optional(percent, '5'),
     minutesAgo: v.optional(minutes, 0),
     clientOrderId: v.optional(shortText),
@@ -134,7 +136,7 @@ const restingOrder = defineFact({
     const trigger = limitTrigger(parameters.direction, true, limitPrice);
     if (firstTrade(state, key, trigger, at, at) !== undefined)
       throw refuse('invalidRequest', { field: 'limitPrice' });
-    // An order cannot rest at a price that was traded while it stood: it was then placed just now.
+    // An order cannot rest at a price that was traded while it waited: then it was placed just now.
     const wished = at - parameters.minutesAgo * minuteMs;
     const placedAt = firstTrade(state, key, trigger, wished, at) === undefined ? wished : at;
     const { clientOrderId } = parameters;
@@ -222,23 +224,25 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
   const isClosing = positionId !== null;
   const { key } = instrument;
   const item = { userId: customerId, key, source, leverage: draft.leverage };
-  const deal = { price, quantity: draft.quantity };
-  const fee = feeFor(state, item, deal, at);
-  const margin = isClosing ? 0n : marginFor(state, item, deal, at);
+  const deal = priceDeal(state, item, { price, quantity: draft.quantity }, at);
+  const [fee, margin] = [deal.fee, isClosing ? 0n : deal.margin];
   if (!isClosing) provide(state, source, margin + fee, at);
-  return newOrder(
+  const asked = {
+    userId: customerId,
+    clientOrderId: entering.clientOrderId ?? `fact-${state.trading.nextNumber}`,
+    key,
+    source,
+    direction: draft.direction,
+    orderType: limitPrice === null ? orderType.market : orderType.limit,
+    quantity: draft.quantity,
+    limitPrice,
+    leverage: draft.leverage,
+  };
+  const order = newOrder(
     state,
     {
-      userId: customerId,
-      clientOrderId: entering.clientOrderId ?? `fact-${state.trading.nextNumber}`,
-      key,
-      source,
-      direction: draft.direction,
-      orderType: limitPrice === null ? orderType.market : orderType.limit,
+      ...asked,
       openClose: isClosing ? openClose.close : openClose.open,
-      quantity: draft.quantity,
-      limitPrice,
-      leverage: draft.leverage,
       acceptedPrice: price,
       margin,
       fee,
@@ -246,6 +250,11 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
     },
     at,
   );
+  const identity = isClosing
+    ? closingIdentity({ ...asked, positionId })
+    : openingIdentity(state.market, asked);
+  remember(state, identity, order.id);
+  return order;
 }
 
 /** Deposits what the wallet lacks, in whole thousands. */

@@ -1,4 +1,4 @@
-/** Where worlds stand on a host, `<base>/w/<world>/…`, and which call of the catalogue an address below one names. */
+/** Where worlds are on a host, `<base>/w/<world>/…`, and which call of the catalogue an address below one names. */
 import type { Endpoint } from '@meridian/api';
 import { catalogue, endpointIds } from '@meridian/api/catalogue';
 import type { EndpointId } from '@meridian/api/catalogue';
@@ -15,7 +15,7 @@ export function worldPath(base: string, worldId: string): string {
   return `${base}/w/${worldId}`;
 }
 
-/** Null for a path in no world of that base: it is somebody else's, whatever folders it has. */
+/** Null for a path in no world of that base: it belongs to something else, whatever folders it has. */
 export function worldAddressOf(base: string, pathname: string): WorldAddress | null {
   const start = worldPath(base, '');
   if (!pathname.startsWith(start)) return null;

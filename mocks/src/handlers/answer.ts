@@ -8,6 +8,8 @@ import { userOfToken } from '#domain/session/index.ts';
 import { BusinessRefusal } from '#kernel/index.ts';
 import type { Json } from '#kernel/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
+import { carriedOut, identityOf } from './carried-out.ts';
+import type { Write } from './carried-out.ts';
 import { notBuilt } from './context.ts';
 import type { Caller, CallHost } from './context.ts';
 import { handlers } from './index.ts';
@@ -19,6 +21,8 @@ export interface WireEnvelope {
   readonly code: number;
   readonly msg: string | null;
   readonly data: unknown;
+  /** The id that a write named its request by: whoever repeats it knows such ids (ADR 43). */
+  readonly clientRequestId?: string;
 }
 
 /** What came with a call besides its request. */
@@ -56,8 +60,12 @@ export function isNotBuilt(id: EndpointId): boolean {
 }
 
 type AnyHandler = (caller: Caller, request: unknown) => unknown;
+interface AnyWriteHandler {
+  act(caller: Caller, request: unknown): string;
+  receipt(caller: Caller, recordId: string): unknown;
+}
 interface AnyStagedHandler {
-  prepare(caller: Caller, request: unknown, host: CallHost): Promise<(caller: Caller) => unknown>;
+  prepare(caller: Caller, request: unknown, host: CallHost): Promise<Write & { readonly content: Json }>;
 }
 
 /** A call that may be made, by whom and with what. */
@@ -73,18 +81,36 @@ export function answer(
   rawRequest: unknown,
   headers: CallHeaders,
 ): WireEnvelope {
-  const { language } = headers;
   const handler = handlers[endpoint.id];
-  if (handler === notBuilt) return refused('notBuiltYet', language);
-  if (typeof handler !== 'function') throw new TypeError(`${endpoint.id} has to be prepared first`);
+  if (handler === notBuilt) return refused('notBuiltYet', headers.language);
+  if ('prepare' in handler) throw new TypeError(`${endpoint.id} has to be prepared first`);
   const admitted = admit(world, endpoint, rawRequest, headers);
   if (isEnvelope(admitted)) return admitted;
-  try {
-    // Both come from the same entry of the catalogue; the compiler has matched them in `Handlers`.
-    return success((handler as AnyHandler)(admitted.caller, admitted.request));
-  } catch (error) {
-    return refusalOf(error, language);
-  }
+  const { request } = admitted;
+  const caller = { ...admitted.caller, identity: identityOf(endpoint, admitted.caller.userId, request) };
+  return answered(headers.language, () => {
+    // Handler and request come from the same entry of the catalogue; the compiler has matched them in `Handlers`.
+    if (endpoint.kind === 'read') return (handler as AnyHandler)(caller, request);
+    return carriedOut(caller, writeOf(handler as AnyHandler | AnyWriteHandler, withoutRequestId(request)));
+  });
+}
+
+/** Handlers know nothing of `clientRequestId`; an order keeps its `clientOrderId`. */
+function withoutRequestId(request: unknown): unknown {
+  const { clientRequestId: _, ...rest } = request as Readonly<Record<string, unknown>>;
+  return rest;
+}
+
+function writeOf(handler: AnyHandler | AnyWriteHandler, request: unknown): Write {
+  if (typeof handler !== 'function')
+    return { act: (caller) => handler.act(caller, request), receipt: handler.receipt };
+  return {
+    act(caller) {
+      handler(caller, request);
+      return null;
+    },
+    receipt: () => null,
+  };
 }
 
 /** Does what a call needs before a world can answer it at once, and answers how it then will: see {@link StagedHandler}. */
@@ -96,26 +122,33 @@ export async function prepared(
   host: CallHost,
 ): Promise<(world: BrokerageWorld) => WireEnvelope> {
   const handler = handlers[endpoint.id];
-  if (handler === notBuilt || typeof handler === 'function')
+  if (handler === notBuilt || !('prepare' in handler))
     return (current) => answer(current, endpoint, rawRequest, headers);
   const admitted = admit(world(), endpoint, rawRequest, headers);
   if (isEnvelope(admitted)) return () => admitted;
   const { language } = headers;
   try {
-    const carryOut = await (handler as AnyStagedHandler).prepare(admitted.caller, admitted.request, host);
+    const { caller, request } = admitted;
+    const write = await (handler as unknown as AnyStagedHandler).prepare(caller, request, host);
     return (current) => {
       // The session may have ended meanwhile.
       const again = admit(current, endpoint, rawRequest, headers);
       if (isEnvelope(again)) return again;
-      try {
-        return success(carryOut(again.caller));
-      } catch (error) {
-        return refusalOf(error, language);
-      }
+      const identity = identityOf(endpoint, again.caller.userId, again.request, write.content);
+      return answered(language, () => carriedOut({ ...again.caller, identity }, write));
     };
   } catch (error) {
     const envelope = refusalOf(error, language);
     return () => envelope;
+  }
+}
+
+/** The envelope of what `data` answers, or of its refusal. */
+function answered(language: Language, data: () => unknown): WireEnvelope {
+  try {
+    return success(data());
+  } catch (error) {
+    return refusalOf(error, language);
   }
 }
 
@@ -139,7 +172,14 @@ function admit(
   if (!parsed.success) {
     return refused('invalidRequest', language, { field: v.getDotPath(parsed.issues[0]) ?? 'body' });
   }
-  const caller: Caller = { world, state, now: world.now(), language, userId: user?.id ?? null };
+  const caller: Caller = {
+    world,
+    state,
+    now: world.now(),
+    language,
+    userId: user?.id ?? null,
+    identity: null,
+  };
   return { caller, request: parsed.output };
 }
 

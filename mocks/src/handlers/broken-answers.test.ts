@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { brokenData } from './broken-answers.ts';
+import { brokenData as brokenDataOf } from './broken-answers.ts';
+
+const brokenData = (kinds: Parameters<typeof brokenDataOf>[0], data: unknown) =>
+  brokenDataOf(kinds, data, { response: v.unknown() });
 
 const time = 1_795_015_800_000;
 const trades = [
@@ -7,7 +11,7 @@ const trades = [
   { id: 'T-2', tradeTimestamp: null, sizes: [] },
 ];
 
-test('every line of a list comes twice, wherever the list stands, and the lists within lines stay as they are', () => {
+test('every line of a list comes twice, wherever the list is, and the lists within lines are unchanged', () => {
   const twice = new Set(['twice'] as const);
   expect(brokenData(twice, trades)).toEqual([...trades, ...trades]);
   expect(brokenData(twice, { list: trades, total: 2 })).toEqual({ list: [...trades, ...trades], total: 2 });
@@ -29,5 +33,19 @@ test('an answer is about another thing, whatever names it', () => {
     id: 'another',
     stock_code: 'TSLA',
     market: 'NASDAQ',
+  });
+});
+
+test('what may be missing is missing, in lists and in the objects around them, and the rest stays', () => {
+  const row = v.object({ id: v.string(), name: v.nullish(v.string()), at: v.nullable(v.number()) });
+  const response = v.object({
+    rows: v.array(row),
+    note: v.optional(v.string()),
+    byId: v.record(v.string(), row),
+  });
+  const data = { rows: [{ id: 'A', name: 'Apple', at: null, more: 1 }], note: 'as of today', byId: {} };
+  expect(brokenDataOf(new Set(['bare'] as const), data, { response })).toEqual({
+    rows: [{ id: 'A', at: null }],
+    byId: {},
   });
 });

@@ -1,17 +1,19 @@
 /** Answers that were carried out rightly and then broken on their way: what a backend of another version may send. */
 import { orderStatus } from '@meridian/api';
+import type { Endpoint } from '@meridian/api';
 import type { HttpFaultKind } from '#names.ts';
 
 /** Where a backend sends this many lines, no screen may stop. */
 const floodOfLines = 5_000;
 
-type Break = (data: unknown) => unknown;
+type Break = (data: unknown, of: Pick<Endpoint, 'response'>) => unknown;
 
 /** What each fault of that kind makes of an answer's data. */
 const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   garbled: () => ({ garbled: '\uFFFD'.repeat(3) }),
   badline: (data) => withLists(data, (lines) => (lines.length === 0 ? lines : [{}, ...lines.slice(1)])),
   newcodes: withNewCodes,
+  bare: (data, { response }) => withNeeded(data, response),
   flood: (data) => withLists(data, flooded),
   mixed: (data) => ({ ...(data as object), ...another }),
   twice: (data) => withLists(data, (lines) => [...lines, ...lines]),
@@ -19,22 +21,49 @@ const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   unfinished: (data) => ({ ...(data as object), orderStatus: orderStatus.processing }),
 };
 
-/** What an answer says that belongs to somebody else's order, or to another thing. */
+/** An answer about another customer's order, or about another thing. */
 const another = { id: 'another', orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };
 
 /** The data of an answer after these faults; as it was where none of them concerns it. */
-export function brokenData(kinds: ReadonlySet<HttpFaultKind>, data: unknown): unknown {
-  return [...kinds].reduce((broken, kind) => breaks[kind]?.(broken) ?? broken, data);
+export function brokenData(
+  kinds: ReadonlySet<HttpFaultKind>,
+  data: unknown,
+  of: Pick<Endpoint, 'response'>,
+): unknown {
+  return [...kinds].reduce((broken, kind) => breaks[kind]?.(broken, of) ?? broken, data);
 }
 
-/** Every list of objects, wherever it stands; the lists within its lines stay as they are. */
+/** Every list of objects, at any depth; the lists within its lines are unchanged. */
 function withLists(data: unknown, change: (lines: readonly object[]) => readonly object[]): unknown {
   if (Array.isArray(data)) return data.every(isObject) ? change(data) : (data as unknown);
   if (!isObject(data)) return data;
   return mapFields(data, (_, value) => withLists(value, change));
 }
 
-/** Words and numbers that stand for something, by field; the app has none of these in its tables. */
+/** The parts of valibot's schemas that are read here: what is in an object, a list, or in what may be missing. */
+interface Parts {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly item?: unknown;
+  readonly wrapped?: unknown;
+}
+
+const mayBeMissing: ReadonlySet<string> = new Set(['optional', 'nullish']);
+
+/** What the catalogue cannot do without, and nothing else. */
+function withNeeded(data: unknown, schema: unknown): unknown {
+  const { entries, item, wrapped } = schema as Parts;
+  if (wrapped !== undefined) return withNeeded(data, wrapped);
+  if (Array.isArray(data)) return item === undefined ? data : data.map((line) => withNeeded(line, item));
+  if (entries === undefined || !isObject(data)) return data;
+  const needed = Object.entries(data).filter(([field]) => {
+    const inner = Object.hasOwn(entries, field) ? (entries[field] as Parts) : undefined;
+    return inner !== undefined && !mayBeMissing.has(inner.type);
+  });
+  return Object.fromEntries(needed.map(([field, inner]) => [field, withNeeded(inner, entries[field])]));
+}
+
+/** Codes by field; the app has none of these in its tables. */
 const newCodes: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['direction', 97],
   ['orderStatus', 97],
@@ -50,8 +79,8 @@ function withNewCodes(data: unknown): unknown {
   return mapFields(data, (field, value) => newCodes.get(field) ?? withNewCodes(value));
 }
 
-/** What tells one line from another. */
-const identities: ReadonlySet<string> = new Set(['id', 'orderNo', 'stock_code']);
+/** What identifies a line. */
+const identities: ReadonlySet<string> = new Set(['id', 'orderNo', 'stock_code', 'secuCode']);
 
 function flooded(lines: readonly object[]): readonly object[] {
   return Array.from({ length: lines.length === 0 ? 0 : floodOfLines }, (_, index) => {

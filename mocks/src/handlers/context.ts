@@ -1,14 +1,21 @@
 import type { EndpointById, EndpointId } from '@meridian/api/catalogue';
 import type { ParsedRequestOf, WireResponseOf } from '@meridian/api';
 import type { Brokerage } from '#domain/brokerage.ts';
+import type { CommandPayload, CommandResult, CommandType } from '#commands/index.ts';
+import { doneBefore } from '#domain/requests/index.ts';
+import type { RequestIdentity } from '#domain/requests/index.ts';
+import type { Json } from '#kernel/index.ts';
+import { send } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
 import type { Blobs } from './open-world.ts';
 
 /** What every handler knows about the call it answers. */
 export interface Caller {
-  /** For commands, by `send`. */
+  /** For commands, by {@link sendFor}. */
   readonly world: BrokerageWorld;
+  /** The request that a write carries out; null for a read, and for a write that names none. */
+  readonly identity: RequestIdentity | null;
   /** The brokerage, lived up to `now`. For reading: only commands change it. */
   readonly state: Brokerage;
   readonly now: number;
@@ -20,13 +27,38 @@ export interface Caller {
 /** The caller of a call that needs a sign-in. */
 export type Customer = Caller & { readonly userId: string };
 
+/** Gives the world the command of a caller's write: one for a call. @throws BusinessRefusal */
+export function sendFor<T extends CommandType>(
+  { world, state, identity }: Pick<Caller, 'world' | 'state' | 'identity'>,
+  type: T,
+  payload: CommandPayload<T>,
+): CommandResult<T> {
+  if (identity !== null && doneBefore(state, identity) !== undefined)
+    throw new Error(`${identity.call} gives a second command, "${type}"`);
+  return send(world, type, payload, identity);
+}
+
 type CallerOf<Id extends EndpointId> = EndpointById<Id>['access'] extends 'anonymous' ? Caller : Customer;
 
-/** Answers one call: what a backend would put into the envelope's `data`. @throws BusinessRefusal */
+/**
+ * Answers one call: what a backend would put into the envelope's `data`. A write that answers nothing gives its command by
+ * `sendFor` and returns null.
+ * @throws BusinessRefusal
+ */
 export type Handler<Id extends EndpointId> = (
   caller: CallerOf<Id>,
   request: ParsedRequestOf<EndpointById<Id>>,
-) => WireResponseOf<EndpointById<Id>>;
+) => EndpointById<Id>['kind'] extends 'read' ? WireResponseOf<EndpointById<Id>> : null;
+
+/** A write that answers a receipt: a request that was carried out before is answered with its receipt, and not done again. */
+export interface WriteHandler<Id extends EndpointId> extends Receipt<Id> {
+  /** Carries it out by `sendFor`. Answers the id of the record that the receipt shows. @throws BusinessRefusal */
+  act(caller: CallerOf<Id>, request: ParsedRequestOf<EndpointById<Id>>): string;
+}
+
+interface Receipt<Id extends EndpointId> {
+  receipt(caller: CallerOf<Id>, recordId: string): WireResponseOf<EndpointById<Id>>;
+}
 
 /** What a host does for a call besides its world: what takes time, or is no part of a history. */
 export interface CallHost {
@@ -36,7 +68,7 @@ export interface CallHost {
 }
 
 /**
- * Answers a call in two steps, for a world waits for nothing. `prepare` takes its time and changes no world; what it
+ * Answers a write in two steps, for a world waits for nothing. `prepare` takes its time and changes no world; what it
  * answers then carries the call out, for the same caller.
  */
 export interface StagedHandler<Id extends EndpointId> {
@@ -45,15 +77,29 @@ export interface StagedHandler<Id extends EndpointId> {
     caller: CallerOf<Id>,
     request: ParsedRequestOf<EndpointById<Id>>,
     host: CallHost,
-  ): Promise<(caller: CallerOf<Id>) => WireResponseOf<EndpointById<Id>>>;
+  ): Promise<PreparedWrite<Id>>;
+}
+
+interface PreparedWrite<Id extends EndpointId> extends Receipt<Id> {
+  /** What was asked for, as data: the same again under the same request id is the same request. */
+  readonly content: Json;
+  /** As {@link WriteHandler.act}. */
+  act(caller: CallerOf<Id>): string;
 }
 
 /** Marks a call of the catalogue that has no handler yet: it answers the refusal `notBuiltYet`. */
 export const notBuilt = 'notBuilt';
 
+/** A write answers with a receipt, unless nothing of its answer is read. */
+type HandlerOf<Id extends EndpointId> = EndpointById<Id>['kind'] extends 'read'
+  ? Handler<Id>
+  : unknown extends WireResponseOf<EndpointById<Id>>
+    ? Handler<Id>
+    : WriteHandler<Id> | StagedHandler<Id>;
+
 /** One handler for every call of the catalogue, or the mark that there is none yet. The compiler finds the hole. */
 export type Handlers = {
-  readonly [Id in EndpointId]: Handler<Id> | StagedHandler<Id> | typeof notBuilt;
+  readonly [Id in EndpointId]: HandlerOf<Id> | typeof notBuilt;
 };
 
 /** The part of {@link Handlers} that one family of the catalogue registers in its `index.ts`. */

@@ -48,6 +48,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'auth.resetPassword',
     'auth.updatePassword',
     'auth.submitRealName',
+    'auth.applyService',
     'upload.file',
     'trading.createStockOrder',
     'trading.createCryptoOrder',
@@ -62,7 +63,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
   );
 });
 
-test('totals, positions and wallets tell the same story', () => {
+test('totals, positions and wallets agree', () => {
   const { call } = open('trader');
   const { totals } = call('funds.overview', { timeZone: 'UTC' }).data as { totals: Record<string, string>[] };
   const wallets = call('funds.wallets', {}).data as {

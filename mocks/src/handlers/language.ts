@@ -1,8 +1,7 @@
-import type { Localised } from '#domain/localised.ts';
+import type { Language, Localised } from '#domain/localised.ts';
 import type { Instrument } from '#domain/market/index.ts';
 
-/** The languages of the interface, as the app names them. */
-export type Language = 'en' | 'zh-Hans' | 'zh-Hant';
+export type { Language };
 
 const languageOfHeader: ReadonlyMap<string, Language> = new Map([
   ['en', 'en'],

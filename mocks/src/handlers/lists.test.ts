@@ -1,4 +1,4 @@
-/** The order of lists: what was made in one millisecond, and what stands still while trading is halted. */
+/** The order of lists: what was made in one millisecond, and what does not move while trading is halted. */
 import { moverLists } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { demoUser } from '#names.ts';
@@ -53,7 +53,7 @@ test('rows made in the same millisecond come newest first, in every list by time
   );
 });
 
-test('movers rank a halted stock by the figures its row shows, not by a price nobody sees', async () => {
+test('movers rank a halted stock by the figures its row shows, not by a hidden price', async () => {
   const { call, handle } = open('funded');
   const rowsOf = (type: (typeof moverLists)[number]) =>
     (

@@ -7,12 +7,12 @@ import { brokerageAt } from '#world-definition.ts';
 import { Account } from '#test/money-account.ts';
 import { instruments } from '#test/money-model.ts';
 
-type Deed = (account: Account) => void;
+type Action = (account: Account) => void;
 
 const hour = 60 * 60_000;
 const instrument = fc.constantFrom(...instruments);
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
@@ -23,7 +23,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
         dollars: fc.constantFrom(90n, 1_234n, 17_000n, 60_000n),
       })
       .map(
-        ({ of, isShort, leverage, dollars }): Deed =>
+        ({ of, isShort, leverage, dollars }): Action =>
           (account) =>
             account.trade(of, isShort, leverage, dollars),
       ),
@@ -31,7 +31,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.tuple(fc.nat(), fc.constantFrom(1n, 2n, 3n)).map(
-      ([which, thirds]): Deed =>
+      ([which, thirds]): Action =>
         (account) =>
           account.closeOne(which, thirds),
     ),
@@ -39,7 +39,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(1_000, hour / 3, 5 * hour, 19 * hour, 26 * hour).map(
-      (byMs): Deed =>
+      (byMs): Action =>
         (account) =>
           account.live(byMs),
     ),
@@ -47,19 +47,19 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.tuple(instrument, fc.constantFrom(45, 20 * 60, 50 * 60)).map(
-      ([of, minutes]): Deed =>
+      ([of, minutes]): Action =>
         (account) =>
           account.halt(of, minutes),
     ),
   },
 );
 
-test('wallets, statements, positions, stop-outs and profits are what an independent model says, after every deed', () => {
+test('wallets, statements, positions, stop-outs and profits are what an independent model says, after every action', () => {
   let closings = 0;
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 12, maxLength: 30 }), (deeds) => {
+    fc.property(fc.array(action, { minLength: 12, maxLength: 30 }), (actions) => {
       const account = new Account();
-      for (const act of deeds) {
+      for (const act of actions) {
         act(account);
         account.check();
       }

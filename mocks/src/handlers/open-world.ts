@@ -12,7 +12,7 @@ export interface Blobs {
   find(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** An open world, to whoever answers its calls. */
+/** An open world, for the code that answers its calls. */
 export interface OpenWorld {
   /** For reading, and for handlers inside {@link OpenWorld.exclusive}. */
   readonly world: BrokerageWorld;
@@ -32,7 +32,7 @@ export interface OpenWorld {
   exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
 }
 
-/** The worlds of one host, to whoever answers their calls. */
+/** The worlds of one host, for the code that answers their calls. */
 export interface OpenWorlds {
   /** Path of the host's folder: worlds are addressed `<base>/w/<id>`. Empty at the root. */
   readonly base: string;
@@ -40,6 +40,6 @@ export interface OpenWorlds {
   get(id: string): OpenWorld | undefined;
   /** Why a kept world cannot be opened; null where there is none under the id, or nothing wrong. */
   problemOf(id: string): string | null;
-  /** Notes a call to a world that nobody opened. */
+  /** Records a call to a world that is not open. */
   recordUnhandled(call: UnhandledCall): void;
 }

@@ -1,5 +1,5 @@
 /** What a refusal's message is made of. Each family registers the messages of its own refusals in its `refusals.ts`. */
-import { localised, type Localised } from '#domain/localised.ts';
+import type { Localised } from '#domain/localised.ts';
 import type { Json } from '#kernel/index.ts';
 
 /** The figures that a refusal was made with. */
@@ -13,4 +13,16 @@ export const textOf = (detail: RefusalDetail, field: string): string => {
 };
 
 /** A message without figures. */
-export const always = (en: string, hans: string, hant: string) => () => localised(en, hans, hant);
+export const always = (text: Localised) => () => text;
+
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['USD', '$'],
+  ['HKD', 'HK$'],
+  ['EUR', '€'],
+]);
+
+/** A field of the detail as an amount of the detail's `currency`. */
+export function amountOf(detail: RefusalDetail, field: string): string {
+  const grouped = textOf(detail, field).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  return `${symbols.get(textOf(detail, 'currency')) ?? ''}${grouped}`;
+}

@@ -3,6 +3,8 @@ import type { RefusalName } from '@meridian/api';
 import { localised, type Localised } from '#domain/localised.ts';
 import type { Json } from '#kernel/index.ts';
 import { authRefusals } from './auth/refusals.ts';
+import { followRefusals } from './follow/refusals.ts';
+import { fundsRefusals } from './funds/refusals.ts';
 import { always, textOf } from './refusal-definition.ts';
 import type { RefusalMessage } from './refusal-definition.ts';
 import { tradingRefusals } from './trading/refusals.ts';
@@ -13,12 +15,22 @@ const messages: Readonly<Record<RefusalName, RefusalMessage>> = {
   ...authRefusals,
   ...tradingRefusals,
   ...uploadRefusals,
+  ...fundsRefusals,
+  ...followRefusals,
   invalidRequest(detail) {
     const field = textOf(detail, 'field');
-    return localised(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);
+    return localised({
+      en: `The request is not valid: ${field}`,
+      'zh-Hans': `请求无效：${field}`,
+      'zh-Hant': `請求無效：${field}`,
+    });
   },
-  notFound: always('Not found.', '未找到相关记录。', '未找到相關記錄。'),
-  notBuiltYet: always('This call is not built yet.', '该功能尚未开放。', '此功能尚未開放。'),
+  notFound: always({ en: 'Not found.', 'zh-Hans': '未找到相关记录。', 'zh-Hant': '未找到相關記錄。' }),
+  notBuiltYet: always({
+    en: 'This call is not built yet.',
+    'zh-Hans': '该功能尚未开放。',
+    'zh-Hant': '此功能尚未開放。',
+  }),
 };
 
 /** The message of a refusal, with the figures it was made with. */
@@ -28,4 +40,8 @@ export function refusalMessage(name: RefusalName, detail: Json): Localised {
 }
 
 /** Session expired: the one failure that is no refusal (DECISIONS 1). */
-export const sessionExpiredMessage: Localised = localised('Login expired.', '登录已过期。', '登入已過期。');
+export const sessionExpiredMessage: Localised = localised({
+  en: 'Login expired.',
+  'zh-Hans': '登录已过期。',
+  'zh-Hant': '登入已過期。',
+});

@@ -91,9 +91,18 @@ async function respondTo(
   const rawRequest = await rawRequestOf(endpoint, request, body, pathFields);
   const host: CallHost = { blobs: handle.blobs, addressOf };
   const carryOut = await prepared(() => handle.latest(), endpoint, rawRequest, headers, host);
-  const envelope = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);
+  const answered = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);
+  const envelope = withRequestId(answered, endpoint, rawRequest);
   const status = httpStatusOf(handle.world, envelope);
-  return failAfter(faults, envelope, { language, now: handle.now(), status });
+  return failAfter(faults, endpoint, envelope, { language, now: handle.now(), status });
+}
+
+/** Repeats the id of a write's request: without it nobody knows that a refusal is none of a repeat (ADR 43). */
+function withRequestId(envelope: WireEnvelope, { requestId }: Endpoint, rawRequest: unknown): WireEnvelope {
+  if (requestId !== 'clientRequestId' || typeof rawRequest !== 'object' || rawRequest === null)
+    return envelope;
+  const { clientRequestId } = rawRequest as Readonly<Record<string, unknown>>;
+  return typeof clientRequestId === 'string' ? { ...envelope, clientRequestId } : envelope;
 }
 
 /** Sends an image that a customer has put on the server. It is no call: only what breaks every connection breaks it. */
@@ -115,7 +124,7 @@ async function sendFile(
     headers: {
       'content-type': file.type,
       'content-length': String(bytes.byteLength),
-      // A page that somebody called an image is shown as the image that it is not.
+      // A page uploaded as an image is served as an image, and never run.
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, max-age=3600',
@@ -178,6 +187,7 @@ function gaveUp({ signal }: Request): Promise<void> {
 /** Faults of the answer: the call has been carried out by now. */
 function failAfter(
   faults: readonly HttpFault[],
+  endpoint: Endpoint,
   envelope: WireEnvelope,
   { language, now, status }: { language: CallHeaders['language']; now: number; status: number },
 ): Response {
@@ -188,7 +198,7 @@ function failAfter(
   const shown =
     busy !== undefined && 'value' in busy
       ? { code: busy.value, msg: busyMessage[language], data: null }
-      : withFaultyData(kinds, envelope);
+      : withFaultyData(kinds, envelope, endpoint);
   const text = JSON.stringify(shown);
   return new Response(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
     status,
@@ -196,9 +206,13 @@ function failAfter(
   });
 }
 
-function withFaultyData(kinds: ReadonlySet<HttpFaultKind>, envelope: WireEnvelope): WireEnvelope {
+function withFaultyData(
+  kinds: ReadonlySet<HttpFaultKind>,
+  envelope: WireEnvelope,
+  endpoint: Endpoint,
+): WireEnvelope {
   const isSuccess = envelope.code === envelopeCode.success;
-  return isSuccess ? { ...envelope, data: brokenData(kinds, envelope.data) } : envelope;
+  return isSuccess ? { ...envelope, data: brokenData(kinds, envelope.data, endpoint) } : envelope;
 }
 
 function recordNotBuilt(handle: OpenWorld, { id, path }: Endpoint<EndpointId>, request: Request): void {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BusinessRefusal } from '#kernel/index.ts';
 import { formatFault, scenarioNames } from '#names.ts';
-import { statusOfStoreFailure } from './store.ts';
+import { statusOfStoreFailure } from './store/store.ts';
 import { checkedFault } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';
 import { checkWorldId } from './worlds.ts';
@@ -36,7 +36,10 @@ export function isAdminPath(pathname: string): boolean {
   return pathname === adminPath || pathname.startsWith(`${adminPath}/`);
 }
 
-/** Answers a call to {@link adminPath}. A mistake of the caller is a 400 that says what was wrong. */
+/**
+ * Answers a call to {@link adminPath}: 404 for an address that there is not, 405 for a method that it does not have. Any other
+ * mistake of the caller is a 400 that says what was wrong.
+ */
 export async function administer(worlds: Worlds, request: Request, origin: string): Promise<Response> {
   try {
     return await route(worlds, request, origin);
@@ -52,68 +55,128 @@ export async function administer(worlds: Worlds, request: Request, origin: strin
   }
 }
 
+/** An address of the administration: what each method does there. */
+type Resource = Readonly<Partial<Record<string, (call: Call) => Promise<Response> | Response>>>;
+
+interface Call {
+  readonly worlds: Worlds;
+  readonly id: string;
+  readonly request: Request;
+  readonly origin: string;
+}
+
+const everyWorld: Resource = { GET: listWorlds };
+const oneWorld: Resource = {
+  GET: ({ worlds, id, origin }) => withWorld(worlds, id, (handle) => Response.json(describe(handle, origin))),
+  POST: openWorld,
+  DELETE: removeWorld,
+};
+/** What can be changed about a world: `/_worlds/<id>/<its name>`. */
+const changes: ReadonlyMap<string, (handle: WorldHandle, body: unknown) => Promise<void> | void> = new Map(
+  Object.entries({ facts: addFacts, clock: moveClock, faults: setFaults }),
+);
+
 async function route(worlds: Worlds, request: Request, origin: string): Promise<Response> {
-  const [id, action = ''] = new URL(request.url).pathname.slice(adminPath.length + 1).split('/');
-  if (id === undefined || id === '') {
-    worlds.openKept();
-    const open = worlds.list().map((handle) => describe(handle, origin));
-    const closed = worlds.problems().map(([problemId, problem]) => ({ id: problemId, problem }));
-    return Response.json({ worlds: [...open, ...closed] });
+  const [id = '', ...rest] = new URL(request.url).pathname.slice(adminPath.length + 1).split('/');
+  const resource = resourceAt(id, rest);
+  if (resource === undefined) {
+    const known = `${adminPath}, ${adminPath}/<id> and, below it, ${[...changes.keys()].join(', ')}`;
+    return Response.json(
+      { error: `There is nothing at this address: it is none of ${known}.` },
+      { status: 404 },
+    );
   }
-  if (request.method === 'POST' && action === '') {
-    const { faults: texts, ...options } = v.parse(opening, await bodyOf(request));
-    const { scenario: name, ...rest } = options;
-    const faults = texts.map(checkedFault);
-    checkWorldId(id);
-    worlds.get(id);
-    const problem = worlds.problemOf(id);
-    if (problem !== null) return Response.json({ error: problem }, { status: 503 });
-    // Opening by hand is opening anew.
-    const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults, isNew: true });
-    return Response.json(describe(handle, origin));
+  const { method } = request;
+  const act = Object.hasOwn(resource, method) ? resource[method] : undefined;
+  if (act === undefined) {
+    const allow = Object.keys(resource).join(', ');
+    return Response.json({ error: `${method} is none of ${allow}` }, { status: 405, headers: { allow } });
   }
-  const handle = worlds.get(id);
+  return act({ worlds, id, request, origin });
+}
+
+function resourceAt(id: string, [action, ...more]: readonly string[]): Resource | undefined {
+  if (more.length > 0) return undefined;
+  if (action === undefined) return id === '' ? everyWorld : oneWorld;
+  const change = id === '' ? undefined : changes.get(action);
+  return change && { POST: (call) => changeWorld(call, change) };
+}
+
+function listWorlds({ worlds, origin }: Call): Response {
+  worlds.openKept();
+  const open = worlds.list().map((handle) => describe(handle, origin));
+  const closed = worlds.problems().map(([id, problem]) => ({ id, problem }));
+  return Response.json({ worlds: [...open, ...closed] });
+}
+
+/** Opening by hand is opening anew. */
+async function openWorld({ worlds, id, request, origin }: Call): Promise<Response> {
+  const { faults: texts, scenario: name, ...options } = v.parse(opening, await bodyOf(request));
+  const faults = texts.map(checkedFault);
+  checkWorldId(id);
+  worlds.get(id);
   const problem = worlds.problemOf(id);
-  if (request.method === 'DELETE' && (handle !== undefined || problem !== null)) {
-    worlds.remove(id);
-    return Response.json({ closed: id });
-  }
-  if (problem !== null) return Response.json({ id, error: problem }, { status: 503 });
-  if (handle === undefined) return Response.json({ error: `no world "${id}" is open` }, { status: 404 });
-  handle.latest();
-  if (request.method === 'POST') await change(handle, action, await bodyOf(request));
+  if (problem !== null) return Response.json({ error: problem }, { status: 503 });
+  const handle = worlds.open(id, name, { ...withoutUndefined(options), faults, isNew: true });
   return Response.json(describe(handle, origin));
 }
 
-async function change(handle: WorldHandle, action: string, body: unknown): Promise<void> {
-  switch (action) {
-    case 'facts':
-      for (const { name, parameters } of v.parse(additions, body).facts)
-        await handle.applyFact(name, parameters);
-      return;
-    case 'clock': {
-      const move = v.parse(clockMove, body);
-      // What changes nothing is no command: the log is the world's history.
-      if ('byMs' in move) {
-        if (move.byMs !== 0) await handle.advance(move.byMs);
-      } else if ('toMs' in move) {
-        if (move.toMs !== handle.now()) await handle.setTime(move.toMs);
-      } else if ('to' in move) {
-        await handle.advanceToNextEvent();
-      } else if (move.mode !== handle.clockMode()) {
-        await (move.mode === 'running' ? handle.run() : handle.pin());
-      }
-      return;
-    }
-    case 'faults': {
-      const faults = v.parse(faultList, body).faults.map(checkedFault);
-      handle.clearFaults();
-      for (const fault of faults) handle.addFault(fault);
-      return;
-    }
-    default:
-      throw new RangeError(`"${action}" is none of facts, clock, faults`);
+function removeWorld({ worlds, id }: Call): Response {
+  if (worlds.get(id) === undefined && worlds.problemOf(id) === null) return notOpen(id);
+  worlds.remove(id);
+  return Response.json({ closed: id });
+}
+
+function changeWorld(
+  { worlds, id, request, origin }: Call,
+  change: (handle: WorldHandle, body: unknown) => Promise<void> | void,
+): Promise<Response> | Response {
+  return withWorld(worlds, id, async (handle) => {
+    await change(handle, await bodyOf(request));
+    return Response.json(describe(handle, origin));
+  });
+}
+
+/** An open world, with what other servers on its directory have done by now. */
+function withWorld<Answer>(
+  worlds: Worlds,
+  id: string,
+  act: (handle: WorldHandle) => Answer,
+): Answer | Response {
+  const handle = worlds.get(id);
+  const problem = worlds.problemOf(id);
+  if (problem !== null) return Response.json({ id, error: problem }, { status: 503 });
+  if (handle === undefined) return notOpen(id);
+  handle.latest();
+  return act(handle);
+}
+
+function notOpen(id: string): Response {
+  return Response.json({ error: `no world "${id}" is open` }, { status: 404 });
+}
+
+async function addFacts(handle: WorldHandle, body: unknown): Promise<void> {
+  for (const { name, parameters } of v.parse(additions, body).facts) await handle.applyFact(name, parameters);
+}
+
+/** What changes nothing is no command: the log is the world's history. */
+async function moveClock(handle: WorldHandle, body: unknown): Promise<void> {
+  const move = v.parse(clockMove, body);
+  if ('byMs' in move) {
+    if (move.byMs !== 0) await handle.advance(move.byMs);
+  } else if ('toMs' in move) {
+    if (move.toMs !== handle.now()) await handle.setTime(move.toMs);
+  } else if ('to' in move) {
+    await handle.advanceToNextEvent();
+  } else if (move.mode !== handle.clockMode()) {
+    await (move.mode === 'running' ? handle.run() : handle.pin());
   }
+}
+
+function setFaults(handle: WorldHandle, body: unknown): void {
+  const faults = v.parse(faultList, body).faults.map(checkedFault);
+  handle.clearFaults();
+  for (const fault of faults) handle.addFault(fault);
 }
 
 function describe(handle: WorldHandle, origin: string) {

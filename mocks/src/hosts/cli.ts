@@ -1,16 +1,22 @@
-/** `npm run sandbox`: a brokerage for everyone on the network. Options: --port, --host, --directory. */
-import { parseArgs } from 'node:util';
+/** `npm run sandbox`: a brokerage for this machine, or with --host for everyone on the network. */
 import { defaultScenario, demoUser, scenarioNames } from '#names.ts';
 import { adminPath } from './admin.ts';
-import { originsOf } from './origins.ts';
-import { startServer } from './server.ts';
+import { commandLine } from './command-line.ts';
+import { isLoopback, originsOf } from './origins.ts';
+import { loopback, startServer } from './server.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '0.0.0.0' },
-    directory: { type: 'string', default: '.worlds' },
-  },
+const usage = `npm run sandbox -- [options]: Meridian's simulated brokerage as a server
+
+  --port       where it listens (default 4010; another where that is taken)
+  --host       which address it listens at (default 127.0.0.1: this machine only); 0.0.0.0 lets phones and
+               everyone else in the network use it, without a password
+  --directory  where worlds are kept (default .worlds)
+  --help       this text`;
+
+const values = commandLine(usage, {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: loopback },
+  directory: { type: 'string', default: '.worlds' },
 });
 
 /** The world that is there without being asked for. */
@@ -41,6 +47,9 @@ console.log(
   [
     "Meridian's simulated brokerage is running. Base URL of its first world:",
     ...worldLines,
+    ...(isLoopback(values.host)
+      ? ['  for this machine only; --host 0.0.0.0 lets phones in the network use it']
+      : [`  open to everyone who reaches ${values.host}: any of them can read and change every world`]),
     `  sockets at <base URL>/socket; worlds are kept in ${values.directory}`,
     '',
     `Sign in as ${demoUser.loginId} (${demoUser.email}), password ${demoUser.password}, transaction password ${demoUser.payPassword}.`,

@@ -1,7 +1,7 @@
 import type { HttpHandler, WebSocketHandler } from 'msw';
 import { createHttpHandlers } from '#handlers/runtime.ts';
 import { feedClock, wait } from './host-clock.ts';
-import { createSocketHandlers } from './socket.ts';
+import { createSocketHandlers } from './socket/socket.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What a host registers, once, for all of its worlds. */

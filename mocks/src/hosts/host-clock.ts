@@ -1,6 +1,6 @@
 /** The machine's own timers, where hosts take them. */
 import type { Wait } from '#handlers/runtime.ts';
-import type { FeedClock } from './world-feed.ts';
+import type { FeedClock } from './socket/world-feed.ts';
 
 export const wait: Wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 

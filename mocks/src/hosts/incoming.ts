@@ -19,7 +19,7 @@ const allow = 'GET, POST, DELETE, OPTIONS';
 const methods: ReadonlySet<string | undefined> = new Set(allow.split(', '));
 
 /**
- * Where a call goes. Worlds are told apart by path alone: what a client calls its host may be no host at all; where it is
+ * Where a call goes. Worlds are distinguished by path alone: what a client calls its host may be no host at all; where it is
  * one, it is what answers name as their own.
  */
 export function addressOf({ method, url: target = '', headers }: IncomingMessage): URL | Unacceptable {
@@ -35,7 +35,7 @@ export function addressOf({ method, url: target = '', headers }: IncomingMessage
   return url ?? { status: 400, message: 'This is no address.' };
 }
 
-/** Beyond a body's limit so much is still read and forgotten, so that a caller who is slow to listen hears of it. */
+/** Beyond a body's limit so much is still read and forgotten, so that a slow caller gets the answer. */
 const patienceBytes = 32 * 1024 * 1024;
 
 /** The whole body; null for one that is too long. @throws Error `ECONNRESET` when the caller hangs up before its end. */
@@ -54,7 +54,7 @@ export async function bodyOf(
   return length <= limitBytes ? new Uint8Array(Buffer.concat(chunks)) : null;
 }
 
-/** Whether the caller hung up in the middle of its call: nothing went wrong here, and nobody is left to tell. */
+/** Whether the caller hung up in the middle of its call: nothing went wrong here, and there is no one to answer. */
 export function isHungUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -5,14 +5,14 @@ import type { ScenarioName } from '#names.ts';
 import { brokerageAt } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { beginAgain, freshWorld, scenarioOf } from './fresh-world.ts';
-import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store.ts';
-import type { LogPosition, SavedWorld, WorldStore } from './store.ts';
-import type { OpenOptions } from './world-handle.ts';
+import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store/store.ts';
+import type { LogPosition, SavedWorld, WorldStore } from './store/store.ts';
+import type { OpenOptions } from './open-options.ts';
 
 export interface KeptWorld {
   /** As this holder knows it. */
   readonly world: BrokerageWorld;
-  /** Why it answers nobody for now; null where it does. */
+  /** Why it answers no calls for now; null where it does. */
   readonly problem: string | null;
   /** With what other holders of a binding store have done by now. @throws WorldDoesNotFit, WorldIsGone */
   latest(): BrokerageWorld;
@@ -23,15 +23,15 @@ export interface KeptWorld {
   leave(): void;
 }
 
-/** Who is told. */
-export interface Told {
+/** Who is listener. */
+export interface WorldListener {
   changed(): void;
   /** Another holder has deleted it. */
   gone(): void;
 }
 
 /**
- * How an unbinding store stands to the world: `alone`, it took nothing, being full or blocked, and is asked again at the
+ * How an unbinding store relates to the world: `alone`, it took nothing, being full or blocked, and is asked again at the
  * next write; `apart`, it holds a history of other code, which stays there.
  */
 type Hold = 'kept' | 'alone' | 'apart';
@@ -47,7 +47,7 @@ export function openKeptWorld(
   id: string,
   opensWith: ScenarioName | null,
   options: OpenOptions,
-  told: Told,
+  listener: WorldListener,
 ): KeptWorld {
   const { store, wallClock = Date.now } = options;
   let generation = 0;
@@ -74,9 +74,9 @@ export function openKeptWorld(
   keepCheckpoint();
   const leave = store?.onForeignChange(id, () => {
     try {
-      if (catchUp()) told.changed();
+      if (catchUp()) listener.changed();
     } catch (error) {
-      // Said when it was found, and again to whoever calls.
+      // Reported when it was found, and again to each caller.
       if (!(error instanceof WorldDoesNotFit || error instanceof WorldIsGone)) console.error(error);
     }
   });
@@ -163,11 +163,11 @@ export function openKeptWorld(
     return true;
   }
 
-  /** Another history stands there now, or none. */
+  /** Another history is there now, or none. */
   function takeOver(from: WorldStore): boolean {
     const saved = load();
     if (saved === null) {
-      if (from.isBinding) told.gone();
+      if (from.isBinding) listener.gone();
       if (from.isBinding) throw new WorldIsGone(id);
       hold = 'alone';
       return false;
@@ -262,7 +262,7 @@ export function openKeptWorld(
     } finally {
       if (isNews || writes !== before) {
         keepCheckpoint();
-        told.changed();
+        listener.changed();
       }
     }
   }
@@ -284,7 +284,7 @@ export function openKeptWorld(
       return problem;
     },
     latest() {
-      if (store?.isBinding && catchUp()) told.changed();
+      if (store?.isBinding && catchUp()) listener.changed();
       return world;
     },
     exclusive,

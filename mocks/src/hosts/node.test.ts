@@ -50,6 +50,30 @@ async function problemOf(call: Promise<unknown>) {
   throw error;
 }
 
+test('what the spec sends is enough: no source, no body, no time zone', async () => {
+  const handle = host.worlds.open('spec', 'trader');
+  const data = async (method: string, path: string) => {
+    const answer = await fetch(host.origin + handle.basePath + path, {
+      method,
+      headers: { authorization: handle.token() ?? '' },
+    });
+    return (await answer.json()) as { code: number; data: Record<string, unknown> };
+  };
+  for (const [path, source] of [
+    ['/m_ft/stock_detail_ft?stockCode=AAPL&market=NASDAQ', assetSource.stock],
+    ['/m_ft/stock_detail_ft?stockCode=00700&market=HKEX', assetSource.hkStock],
+    ['/m_ft/stock_detail_ft?stockCode=EURUSD&market=FOREX', assetSource.forex],
+    ['/crypto/stock_detail_ft?stockCode=BTCUSDT&market=CRYPTO', assetSource.crypto],
+  ] as const)
+    expect(await data('GET', path), path).toMatchObject({ code: 200, data: { source } });
+  const watched = async () => (await clientOf(handle).call(catalogue['watchlist.list'], {})).list;
+  const [first, ...others] = await watched();
+  const removed = await data('POST', `/userSelfSecurity/deleteByStockCode/${first?.stock_code}`);
+  expect(removed.code).toBe(200);
+  expect(await watched()).toEqual(others);
+  expect(await data('POST', '/userCenter/getFundingOverview')).toMatchObject({ code: 200 });
+});
+
 test('a person signs in, looks, buys, watches, closes, and the statement adds up', async () => {
   const handle = host.worlds.open('walk', 'funded');
   const client = clientOf(handle);
@@ -130,13 +154,13 @@ test('a path that is in no catalogue, and a call that is not built, are recorded
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const handle = host.worlds.open('holes', 'trader');
   expect((await fetch(`${host.origin}/w/holes/no/such/path`, { method: 'POST' })).status).toBe(404);
-  expect(await problemOf(clientOf(handle).call(catalogue['auth.areaList'], {}))).toMatchObject({
+  expect(await problemOf(clientOf(handle).call(catalogue['market.ipoList'], {}))).toMatchObject({
     kind: 'refused',
     code: 50_100,
   });
   expect(handle.unhandled).toEqual([
     { method: 'POST', path: '/no/such/path', endpointId: null, reason: 'noHandler' },
-    { method: 'GET', path: '/areaInfo/list', endpointId: 'auth.areaList', reason: 'notBuilt' },
+    { method: 'GET', path: '/m_ft/webull/new/stock', endpointId: 'market.ipoList', reason: 'notBuilt' },
   ]);
   expect(warn).toHaveBeenCalledOnce();
   expect((await fetch(`${host.origin}/w/nobody/auth`)).status).toBe(404);
@@ -232,6 +256,16 @@ describe('the fault', () => {
     expect(unreadableCount).toBe(0);
     expect(list.map(({ direction, marketStatus }) => [direction, marketStatus])).toEqual(
       list.map(() => [97, null]),
+    );
+  });
+
+  test('"bare" sends what the catalogue cannot do without, and every line is still read', async () => {
+    const handle = host.worlds.open('bare', 'trader', { faults: ['bare@watchlist.list'] });
+    const { list, unreadableCount } = await clientOf(handle).call(catalogue['watchlist.list'], {});
+    expect(unreadableCount).toBe(0);
+    expect(list.length).toBeGreaterThan(1);
+    expect(new Set(list.map(({ id, price_nominal }) => `${id} ${price_nominal}`))).toEqual(
+      new Set(['null null']),
     );
   });
 

@@ -15,7 +15,7 @@ async function statusOf(id: string, body: string): Promise<number> {
 const stock = { code: 'AAPL', quantity: '1' };
 const ages = [-1, 0.1, 1e-9, 1e9, 1e15, 1e300, null, '1'];
 
-describe('an odd fact is told what is wrong with it', () => {
+describe('an odd fact is refused with its fault', () => {
   test.each<[name: string, parameters: unknown]>([
     ...ages.slice(3).flatMap((age): [string, unknown][] => [
       ['holding', { ...stock, openedMinutesAgo: age }],

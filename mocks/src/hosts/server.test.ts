@@ -28,6 +28,33 @@ describe('the administration', () => {
     expect((await fetch(`${world.baseUrl}/m_ft/global_index`)).status).toBe(404);
   });
 
+  test.each([
+    ['DELETE', '/x/faults', 405],
+    ['DELETE', '/x/facts', 405],
+    ['DELETE', '/x/elsewhere', 404],
+    ['DELETE', '/x/', 404],
+    ['DELETE', '/x/clock/1', 404],
+    ['DELETE', '', 405],
+    ['POST', '', 405],
+    ['POST', '/x/elsewhere', 404],
+    ['POST', '/x/', 404],
+    ['POST', '/x/clock/1', 404],
+    ['POST', '/x/constructor', 404],
+    ['GET', '/x/clock', 405],
+    ['GET', '/x/elsewhere', 404],
+    ['GET', '//clock', 404],
+    ['GET', '/y', 404],
+    ['DELETE', '/y', 404],
+  ])('answers %s %s with %i and leaves the worlds as they were', async (method, path, status) => {
+    const { commands } = await admin('/x', { scenario: 'funded' });
+    const answer = await fetch(`${server.url}/_worlds${path}`, {
+      method,
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    expect([answer.status, answer.headers.has('allow')]).toEqual([status, status === 405]);
+    expect(await admin('/x', undefined, 'GET')).toMatchObject({ scenario: 'funded', commands });
+  });
+
   test.each<[string, unknown, RegExp]>([
     ['/x', { scenario: 'nonsense' }, /one of visitor, trader/],
     ['/bad%20id', {}, /cannot be a world's id/],
@@ -38,11 +65,10 @@ describe('the administration', () => {
     ],
     ['/x/facts', { facts: [{ name: 'nothing' }] }, /nothing/],
     ['/x/clock', { toMs: 5 }, /never runs backwards/],
-    ['/x/clock', { toMs: 2 ** 53 }, /goes no further than 2099-12-31|whole ms/],
-    ['/x/clock', { byMs: Number.MAX_SAFE_INTEGER }, /goes no further than 2099-12-31/],
-    ['/x', { startTime: 9e15 }, /opens between 2000-01-01.* and 2099-12-31/],
+    ['/x/clock', { toMs: 2 ** 53 }, /goes no further than 2046-12-31|whole ms/],
+    ['/x/clock', { byMs: Number.MAX_SAFE_INTEGER }, /goes no further than 2046-12-31/],
+    ['/x', { startTime: 9e15 }, /opens between 2019-01-01.* and 2036-12-31/],
     ['/x/faults', { faults: ['down@nowhere'] }, /nowhere/],
-    ['/x/elsewhere', {}, /none of facts, clock, faults/],
   ])('answers %s %j with what is wrong', async (path, body, message) => {
     await admin('/x', {});
     const answer = await admin(path, body);
@@ -76,7 +102,7 @@ test('a token is good in its own world, not in others of the same seed', async (
   expect(await call({ ...yours, token: mine.token }, '/position/me')).toMatchObject({ code: 401 });
 });
 
-test('clocks that are told what they do already leave no trace in the history', async () => {
+test('setting a clock to what it does already leaves no trace in the history', async () => {
   const world = await admin('/still', { scenario: 'funded' });
   for (const body of [{ byMs: 0 }, { mode: 'pinned' }, { toMs: world.now }])
     await admin('/still/clock', body);
@@ -92,7 +118,7 @@ test('pages of any origin may call it', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a call that is no JSON, or too large to be one, is told so, and the server goes on', async () => {
+test('a call that is no JSON, or too large, is refused with the reason, and the server goes on', async () => {
   const world = await admin('/odd', { scenario: 'funded' });
   const send = (body: string) =>
     fetch(`${world.baseUrl}/stock/create`, {
@@ -122,9 +148,9 @@ test('a code by email is read where people look after a world, and opens an acco
   const world = await admin('/codes', { scenario: 'visitor' });
   const email = 'ada@b';
   await call({ ...world, token: null }, '/getEmailCode', { email });
-  const told = await admin('/codes', undefined, 'GET');
-  expect(told).toMatchObject({ emailCodes: [{ email, status: 'sent' }] });
-  const [{ code }] = (told as unknown as { emailCodes: [{ code: string }] }).emailCodes;
+  const codesAnswer = await admin('/codes', undefined, 'GET');
+  expect(codesAnswer).toMatchObject({ emailCodes: [{ email, status: 'sent' }] });
+  const [{ code }] = (codesAnswer as unknown as { emailCodes: [{ code: string }] }).emailCodes;
   const registration = { email, code, password: 'lovelace', inviteCode: '' };
   expect(await call(world, '/register/email', registration)).toMatchObject({ code: 200 });
   expect(await admin('/codes', undefined, 'GET')).toMatchObject({ emailCodes: [{ status: 'used' }] });

@@ -8,13 +8,13 @@ import { longestBodyBytes, tooLongBody } from '#handlers/requests.ts';
 import { respond } from '#handlers/runtime.ts';
 import type { WallClock } from '#kernel/index.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
-import { directoryStore } from './directory-store.ts';
+import { directoryStore } from './store/directory-store.ts';
 import { feedClock, wait } from './host-clock.ts';
 import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incoming.ts';
 import type { Unacceptable } from './incoming.ts';
-import { hangUpWith, standaloneSocket } from './standalone-socket.ts';
+import { hangUpWith, standaloneSocket } from './socket/standalone-socket.ts';
 import { originsOf } from './origins.ts';
-import { statusOfStoreFailure } from './store.ts';
+import { statusOfStoreFailure } from './store/store.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -37,6 +37,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** This machine only. */
+export const loopback = '127.0.0.1';
+
 /** Any page may call a simulated brokerage: it guards nothing. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -48,7 +51,7 @@ const corsHeaders = {
 
 /** Starts it, with the worlds that were kept. @throws the system's error when the port is taken (`EADDRINUSE`). */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = '127.0.0.1', directory, largestBytes, wallClock } = options;
+  const { host = loopback, directory, largestBytes, wallClock } = options;
   const store =
     directory === undefined
       ? undefined

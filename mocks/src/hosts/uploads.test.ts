@@ -177,7 +177,7 @@ describe('tabs of a browser', () => {
     expect((await tab(tabs).ask(url)).status).toBe(404);
   });
 
-  test('take no file for which nobody can keep the history: it lives as long as its page', async () => {
+  test('accept no file when the history cannot be kept: it lives as long as its page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const tabs = browserTabs();
     const one = tab(tabs);

@@ -1,8 +1,8 @@
 /** Directories of before: each world was a JSON file, written whole at every command. */
 import { readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseWholeWorld } from './store.ts';
-import type { SavedWorld } from './store.ts';
+import { parseWholeWorld } from './store/store.ts';
+import type { SavedWorld } from './store/store.ts';
 import { isWorldId } from './worlds.ts';
 
 const suffix = '.world.json';
@@ -13,7 +13,7 @@ const takenOver = '.imported';
 export function importWholeWorlds(directory: string, take: (id: string, world: SavedWorld) => void): void {
   for (const file of readdirSync(directory).filter((name) => name.endsWith(suffix))) {
     const id = file.slice(0, -suffix.length);
-    // A file that somebody else put there ("copy of …") is none of ours.
+    // A foreign file ("copy of …") is none of ours.
     if (!isWorldId(id)) continue;
     try {
       takeOver(id, join(directory, file), take);

@@ -4,10 +4,10 @@ import { handlersOf } from './handlers-of-host.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
-export { browserStore } from './browser-store.ts';
+export { browserStore } from './store/browser-store.ts';
 
 export interface WorkerOptions {
-  /** Where the worker's script is, relative to the page: a demo may stand under a sub-path. */
+  /** Where the worker's script is, relative to the page: a demo may be under a sub-path. */
   readonly url?: string;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserTabs } from '#test/browser-tabs.ts';
 import { placement } from '#test/placement.ts';
-import type { WorldStore } from './store.ts';
+import type { WorldStore } from './store/store.ts';
 import { openHandle } from './world-handle.ts';
 
 describe('a kept world', () => {
@@ -18,7 +18,7 @@ describe('a kept world', () => {
     expect(after.now()).toBe(before.now());
   });
 
-  test('whose clock runs has gone on while nobody looked', () => {
+  test('whose clock runs has gone on without a reader', () => {
     const { open: holder } = browserTabs();
     let wall = 1_000_000;
     const wallClock = () => wall;
@@ -133,7 +133,7 @@ describe('a store that keeps nothing', () => {
 });
 
 describe('two holders of one world', () => {
-  test('act one after the other, on the newest history, and hear of each other', async () => {
+  test('act one after the other, on the newest history, and notice each other', async () => {
     const { open: holder } = browserTabs();
     const [one, two] = [
       openHandle('w', 'funded', { store: holder() }),
@@ -190,7 +190,7 @@ test('a refused command is not kept, and the holder learns why', async () => {
   expect(texts).toEqual(before);
 });
 
-test('the clock stands, runs and stands again', async () => {
+test('the clock is pinned, runs and is pinned again', async () => {
   let wall = 0;
   const handle = openHandle('w', 'funded', { wallClock: () => wall });
   const start = handle.now();
@@ -227,7 +227,7 @@ test('the app finds token and user as its storage would hold them', () => {
   expect(handle.user()).toMatchObject({ userLoginId: 'demo', realStatus: 2 });
 });
 
-test('faults are added once, taken away, and told', () => {
+test('faults are added once, taken away, and listed', () => {
   const handle = openHandle('w', 'trader');
   const heard = vi.fn();
   handle.onChange(heard);

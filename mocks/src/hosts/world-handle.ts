@@ -11,35 +11,17 @@ import { userView } from '#handlers/auth/user-view.ts';
 import type { OpenWorld } from '#handlers/open-world.ts';
 import { UnhandledCalls } from '#handlers/unhandled.ts';
 import { clockCommands, nextEvent } from '#kernel/index.ts';
-import type { AgendaEvent, ClockMode, WallClock } from '#kernel/index.ts';
+import type { AgendaEvent, ClockMode } from '#kernel/index.ts';
 import { formatFault, parseFault } from '#names.ts';
 import type { Fault, ScenarioName } from '#names.ts';
 import { factCommand } from '#world-definition.ts';
-import { blobsOf, memoryBlobs } from './blobs.ts';
+import { blobsOf, memoryBlobs } from './store/blobs.ts';
 import { scenarioOf } from './fresh-world.ts';
 import { openKeptWorld } from './kept-world.ts';
-import type { WorldStore } from './store.ts';
+import type { OpenOptions } from './open-options.ts';
 
 /** How far ahead the next event is looked for. */
 const horizonMs = 366 * 24 * 60 * 60_000;
-
-/** How a world opens. */
-export interface OpenOptions {
-  /** Path of the host's folder, without a slash at its end. Default empty: the host stands at the root. */
-  readonly base?: string;
-  /** Faults from the start: as data, or as text (`slow=3000@market.topList`). */
-  readonly faults?: readonly (Fault | string)[];
-  readonly seed?: string;
-  /** World ms; otherwise the scenario's. */
-  readonly startTime?: number;
-  /** Default `pinned`: time stands still but for commands. `running` goes on with the wall clock. */
-  readonly clock?: ClockMode;
-  readonly wallClock?: WallClock;
-  /** Begins a new history, even where one is kept that could go on. */
-  readonly isNew?: boolean;
-  /** Where the world is kept. A world kept there under this id and scenario comes back instead of a fresh one. */
-  readonly store?: WorldStore;
-}
 
 /** A world that is open. State is changed through it, never through `world` directly. */
 export interface WorldHandle extends OpenWorld {
@@ -47,7 +29,7 @@ export interface WorldHandle extends OpenWorld {
   readonly scenario: ScenarioName;
   /** Base URL of the world on this host: `<base>/w/<id>`. */
   readonly basePath: string;
-  /** Why it answers nobody for now, its kept history not fitting this code; null where it does. */
+  /** Why it answers no calls for now, its kept history not fitting this code; null where it does. */
   readonly problem: string | null;
   clockMode(): ClockMode;
   advance(byMs: number): Promise<void>;
@@ -71,13 +53,13 @@ export interface WorldHandle extends OpenWorld {
   clearFaults(): void;
   /** After every change of the world, here or by another holder, and of its faults. */
   onChange(listener: () => void): () => void;
-  /** Once, when the world is closed: whoever feeds on it stops. */
+  /** Once, when the world is closed: its feeds stop. */
   onClose(listener: () => void): () => void;
   /** What the app has in its storage under `token` when the scenario begins. */
   token(): string | null;
   /** And under `user`. */
   user(): User | null;
-  /** The codes that were sent by email, the newest of each email: nobody receives them here. */
+  /** The codes that were sent by email, the newest of each email: they are not really sent. */
   emailCodes(): readonly EmailCode[];
   close(): void;
 }

@@ -2,9 +2,10 @@ import type { OpenWorlds } from '#handlers/open-world.ts';
 import { UnhandledCalls } from '#handlers/unhandled.ts';
 import type { UnhandledCall } from '#handlers/unhandled.ts';
 import type { ScenarioName } from '#names.ts';
-import { WorldDoesNotFit, WorldIsGone } from './store.ts';
+import { WorldDoesNotFit, WorldIsGone } from './store/store.ts';
 import { openHandle } from './world-handle.ts';
-import type { OpenOptions, WorldHandle } from './world-handle.ts';
+import type { OpenOptions } from './open-options.ts';
+import type { WorldHandle } from './world-handle.ts';
 
 /** The worlds of one host, side by side. Handlers are registered once and look theirs up here. */
 export interface Worlds extends OpenWorlds {
@@ -19,7 +20,7 @@ export interface Worlds extends OpenWorlds {
   /** Closes a world and forgets what was kept of it. */
   remove(id: string): void;
   list(): readonly WorldHandle[];
-  /** Calls to worlds that nobody opened. */
+  /** Calls to worlds that are not open. */
   readonly unhandled: readonly UnhandledCall[];
 }
 

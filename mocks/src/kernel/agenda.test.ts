@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dueAt, liveThrough, nextEvent } from './agenda.ts';
 import type { Process } from './agenda.ts';
 
-/** Things with a date, and what has become of them. */
+/** Things with a date, and their outcome. */
 interface Diary {
   readonly dates: Map<string, number>;
   readonly happened: string[];

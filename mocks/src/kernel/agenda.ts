@@ -39,7 +39,7 @@ interface Due {
   readonly at: number;
 }
 
-/** Instants that were found, by occurrence. Kept for one way through time: beyond its end nobody has looked. */
+/** Instants that were found, by occurrence. Kept for one way through time: beyond its end nothing is known. */
 type Outlook = Map<string, { readonly dependsOn: string; readonly at: number | undefined }>;
 
 /**
@@ -100,7 +100,7 @@ function isSame(one: Due, other: Due): boolean {
   );
 }
 
-/** What happens first from `fromMs` to `toMs`, both included, if nobody does anything. Changes nothing. */
+/** What happens first from `fromMs` to `toMs`, both included, without a command. Changes nothing. */
 export function nextEvent<State>(
   state: State,
   processes: readonly Process<State>[],

@@ -19,7 +19,7 @@ import type { Journal } from './world.ts';
 const opening = { scenario: '', seed: 's', startTime: START };
 const wallClock = () => 0;
 
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     type: fc.constantFrom('deposit', 'withdraw', 'wrong-password'),
     payload: fc.record({ amount: fc.nat({ max: 50 }) }),
@@ -29,9 +29,9 @@ const deed = fc.oneof(
     payload: fc.record({ byMs: fc.nat({ max: 400_000 }), wallMs: fc.constant(0) }),
   }),
 );
-const logs = fc.array(deed, { maxLength: 60 }).map((deeds): readonly Command[] => {
+const logs = fc.array(action, { maxLength: 60 }).map((actions): readonly Command[] => {
   const world = openSavings();
-  for (const { type, payload } of deeds) refusalOf(() => world.dispatch(type, payload));
+  for (const { type, payload } of actions) refusalOf(() => world.dispatch(type, payload));
   return [...world.log];
 });
 
@@ -97,7 +97,7 @@ describe('a checkpoint', () => {
     );
   });
 
-  it('of a running world holds what was right after its command, however far somebody has looked since', () => {
+  it('of a running world holds what was right after its command, however far it was read since', () => {
     const wall = manualClock();
     const world = openSavings({ clock: 'running', wallClock: wall.now });
     for (let index = 1; index < checkpointEvery; index += 1) world.dispatch('deposit', { amount: 1 });
@@ -158,7 +158,7 @@ describe('a world with a journal', () => {
 });
 
 describe('a world that follows another holder', () => {
-  it('is what the other is, even where it has looked further than the commands it is told of', () => {
+  it('is what the other is, even where it has looked further than the commands it is given', () => {
     fc.assert(
       fc.property(logs, fc.nat(), fc.nat({ max: 600_000 }), (log, where, looked) => {
         const length = where % (log.length + 1);

@@ -14,7 +14,7 @@ describe("a world's clock", () => {
     ]);
   });
 
-  it('stands still when pinned, and goes on from there when let go', () => {
+  it('does not move when pinned, and goes on from there when released', () => {
     const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(5_000);
@@ -62,7 +62,7 @@ describe("a world's clock", () => {
     }
   });
 
-  it('stands at the last time there is, where the wall clock goes further', () => {
+  it('stays at the last possible time, where the wall clock goes further', () => {
     const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(Date.parse('2150-01-01T00:00:00Z'));

@@ -1,18 +1,25 @@
 /**
  * A world's clock: pinned to an instant, or running beside a wall clock that is handed in. It moves by commands, so
- * where time stands is part of the log; it never moves backwards, except with the log itself (undo, time travel).
+ * the time is part of the log; it never moves backwards, except with the log itself (undo, time travel).
  */
 import { BusinessRefusal } from './refusal.ts';
 import type { Command } from './command.ts';
-import type { TimeRange } from './fold.ts';
 
 /** Wall-clock time in ms: `Date.now` in a host, one that a test moves. */
 export type WallClock = () => number;
 
-/** Whether a world's time stands still between commands or goes on with the wall clock. */
+/** Whether a world's time is fixed between commands or goes on with the wall clock. */
 export type ClockMode = 'pinned' | 'running';
 
-/** Where a clock stands after the commands so far. World time is `at` while pinned, `wall + offset` while running. */
+/** The world times a kind of world knows, in ms, both included. */
+export interface TimeRange {
+  readonly earliest: number;
+  /** No world opens later: each has a future of its own until `latest`. */
+  readonly latestStart: number;
+  readonly latest: number;
+}
+
+/** The state of a clock after the commands so far. World time is `at` while pinned, `wall + offset` while running. */
 export type ClockState =
   | { readonly mode: 'pinned'; readonly at: number }
   | { readonly mode: 'running'; readonly offset: number };
@@ -21,7 +28,7 @@ export type ClockState =
 export const clockCommands = {
   /** `{ wallMs }`: from now on world time goes on with the wall clock, which showed `wallMs`. */
   run: 'clock/run',
-  /** `{}`: time stands still. */
+  /** `{}`: time is fixed. */
   pin: 'clock/pin',
   /** `{ byMs }`: time jumps ahead; everything due on the way happens, in order. */
   advance: 'clock/advance',
@@ -29,7 +36,7 @@ export const clockCommands = {
   set: 'clock/set',
 } as const;
 
-/** A clock that has not been told anything: it stands at the world's opening. */
+/** A clock without commands: it is at the world's opening. */
 export function openClock(startTime: number): ClockState {
   return { mode: 'pinned', at: startTime };
 }

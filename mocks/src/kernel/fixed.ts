@@ -76,7 +76,7 @@ export function formatProduct(value: Product): string {
   return withoutIdleZeros(write(divideProduct(value, 1n), 2 * FIXED_DECIMALS, PRODUCT_DECIMALS));
 }
 
-/** A product ÷ `by`, rounded half-up to twenty decimals: what the wire carries, so that both sides reckon with the same. */
+/** A product ÷ `by`, rounded half-up to twenty decimals: what the wire carries, so that both sides calculate with the same. */
 export function divideProduct(value: Product, by: bigint): Product {
   const unit = 10n ** BigInt(2 * FIXED_DECIMALS - PRODUCT_DECIMALS);
   return divideWhole(value, by * unit) * unit;

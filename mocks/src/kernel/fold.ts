@@ -1,18 +1,12 @@
 /** A state, its clock, and how far it has lived: what commands make of an opening. */
 import { isClockCommand, moveClock, openClock } from './clock.ts';
-import type { ClockState } from './clock.ts';
+import type { ClockState, TimeRange } from './clock.ts';
 import type { Command, Opening } from './command.ts';
 import { BusinessRefusal } from './refusal.ts';
 
-/** The world times a kind of world knows, in ms, both included. */
-export interface TimeRange {
-  readonly earliest: number;
-  readonly latest: number;
-}
-
 /** What a kind of world is made of. State is mutable and belongs to the world alone. */
 export interface WorldDefinition<S> {
-  /** Where its clock can stand: it is never opened or moved outside. */
+  /** The range of its clock: it is never opened or moved outside. */
   readonly times: TimeRange;
   /** A fresh state at the opening. Pure. */
   open(seed: string, startTime: number, scenario: string): S;
@@ -91,7 +85,7 @@ export function checkpointOf<S>(
   return { length, clock, livedUntil, state: codec.encode(definition.dataOf(state)) };
 }
 
-/** A log whose command does not fit this code: another version of it wrote it, or somebody by hand. */
+/** A log whose command does not fit this code: another version of it wrote it, or it was edited by hand. */
 export class CommandDoesNotFit extends Error {
   override readonly name = 'CommandDoesNotFit';
 

@@ -5,6 +5,7 @@ export * from './command.ts';
 export * from './fixed.ts';
 export * from './fold.ts';
 export * from './json.ts';
+export * from './phased.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './world.ts';

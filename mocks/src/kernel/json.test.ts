@@ -24,7 +24,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson(one)).toBe('{"a":[1,3],"b":[["x","1n"],["y","2n"]],"d":[1,null]}');
   });
 
-  it('tells different states apart', () => {
+  it('distinguishes different states', () => {
     expect(canonicalJson({ a: 1n })).not.toBe(canonicalJson({ a: 1 }));
     expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
     expect(canonicalJson(new Float64Array([1, 2]))).toBe('[1,2]');

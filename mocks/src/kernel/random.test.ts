@@ -21,7 +21,7 @@ describe('seeded randomness', () => {
     );
   });
 
-  it('tells kind and key apart where their letters run together', () => {
+  it('distinguishes kind and key where their letters run together', () => {
     expect(hash('s', 'ab', 'c')).not.toBe(hash('s', 'a', 'bc'));
     expect(hash('s', 'a', '')).not.toBe(hash('sa', '', ''));
   });

@@ -8,12 +8,12 @@ import type { Savings } from '#test/savings-account.ts';
 import { replay } from './world.ts';
 import type { World, WorldChange } from './world.ts';
 
-type Deed =
+type Action =
   | { readonly kind: 'command'; readonly type: string; readonly payload: Readonly<Record<string, number>> }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'look' };
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     kind: fc.constant('command' as const),
     type: fc.constantFrom('deposit', 'withdraw', 'wrong-password', 'nonsense'),
@@ -28,8 +28,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant({ kind: 'look' as const }),
 );
 
-function live(world: World<Savings>, deeds: readonly Deed[], wall: ReturnType<typeof manualClock>): void {
-  for (const one of deeds) {
+function live(world: World<Savings>, actions: readonly Action[], wall: ReturnType<typeof manualClock>): void {
+  for (const one of actions) {
     if (one.kind === 'wait') wall.move(one.ms);
     else if (one.kind === 'look') world.read();
     else {
@@ -40,12 +40,12 @@ function live(world: World<Savings>, deeds: readonly Deed[], wall: ReturnType<ty
 }
 
 describe('a world', () => {
-  it('replayed from its log is byte-equal, whoever looked at it in between', () => {
+  it('replayed from its log is byte-equal, whatever was read in between', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 60 }), fc.string(), (deeds, seed) => {
+      fc.property(fc.array(action, { maxLength: 60 }), fc.string(), (actions, seed) => {
         const wall = manualClock();
         const world = openSavings({ seed, wallClock: wall.now, clock: 'running' });
-        live(world, deeds, wall);
+        live(world, actions, wall);
         // Pinned, so that both worlds are read at one instant even where the wall clock went backwards.
         world.dispatch(clockCommands.pin);
         const saved = parseSnapshot(JSON.stringify(world.snapshot()));
@@ -60,11 +60,11 @@ describe('a world', () => {
 
   it('never runs backwards, and keeps its log in the order of time', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const wall = manualClock();
         const world = openSavings({ wallClock: wall.now, clock: 'running' });
         let before = world.now();
-        for (const one of deeds) {
+        for (const one of actions) {
           live(world, [one], wall);
           expect(world.now()).toBeGreaterThanOrEqual(before);
           before = world.now();
@@ -77,10 +77,10 @@ describe('a world', () => {
 
   it('undone to any length equals the world that never went further', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), fc.nat({ max: 40 }), (deeds, count) => {
+      fc.property(fc.array(action, { maxLength: 40 }), fc.nat({ max: 40 }), (actions, count) => {
         const wall = manualClock();
         const world = openSavings({ wallClock: wall.now });
-        live(world, deeds, wall);
+        live(world, actions, wall);
         const length = Math.max(0, world.log.length - count);
         const expected = openSavings({ wallClock: wall.now, log: world.log.slice(0, length) });
         world.undo(count);
@@ -146,7 +146,7 @@ describe('a world', () => {
     expect(() => openSavings().dispatch('deposit', () => 1)).toThrow(TypeError);
   });
 
-  it('tells subscribers of commands and rewinds until they leave', () => {
+  it('informs subscribers of commands and rewinds until they leave', () => {
     const world = openSavings();
     const changes: WorldChange[] = [];
     const leave = world.subscribe((change) => changes.push(change));

@@ -32,7 +32,7 @@ export interface Journal {
   cut(length: number): void;
 }
 
-/** What happened to a world, told to its subscribers. */
+/** What happened to a world, as its subscribers receive it. */
 export type WorldChange =
   | { readonly kind: 'command'; readonly command: Command }
   /** The log was cut: everything read before may be different now. */
@@ -45,7 +45,7 @@ export interface World<S> {
   readonly log: readonly Command[];
   /** World time in ms. Never less than it was, except after {@link World.undo}. */
   now(): number;
-  /** Whether time stands still between commands. */
+  /** Whether time is fixed between commands. */
   clockMode(): ClockMode;
   /**
    * Stamps a command with the present, lives up to it, applies it and appends it to the log.
@@ -82,7 +82,7 @@ export interface WorldOptions {
   readonly seed: string;
   readonly startTime: number;
   readonly scenario?: string;
-  /** `running` (default) logs a `clock/run` as the first command; `pinned` lets time stand at `startTime`. */
+  /** `running` (default) logs a `clock/run` as the first command; `pinned` fixes time at `startTime`. */
   readonly clock?: ClockMode;
   /** A history to start from, instead of an empty one; `clock` is then already in it, and in the journal. */
   readonly log?: readonly Command[];
@@ -106,9 +106,9 @@ function openingLog(startTime: number, clock: ClockMode, wallClock: WallClock): 
  */
 export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOptions): World<S> {
   const { seed, startTime, scenario = '', wallClock, journal, codec = copyingCodec } = options;
-  const { earliest, latest } = definition.times;
-  if (!(startTime >= earliest && startTime <= latest)) {
-    const [from, to] = [earliest, latest].map((time) => new Date(time).toISOString());
+  const { earliest, latestStart, latest } = definition.times;
+  if (!(startTime >= earliest && startTime <= latestStart)) {
+    const [from, to] = [earliest, latestStart].map((time) => new Date(time).toISOString());
     throw new RangeError(`a world opens between ${from} and ${to}`);
   }
   const opening: Opening = { scenario, seed, startTime };
@@ -118,12 +118,15 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
   let checkpoints: readonly Checkpoint[] = options.checkpoint ? [options.checkpoint] : [];
   let fold = refold(log.length);
 
-  /** The latest instant anybody was told: a wall clock that is set back must not take it back. */
-  let told = fold.livedUntil;
+  /** The latest instant that was reported: a wall clock that is set back must not take it back. */
+  let latestReported = fold.livedUntil;
 
   function now(): number {
-    told = Math.min(latest, Math.max(told, fold.livedUntil, readClock(fold.clock, wallClock)));
-    return told;
+    latestReported = Math.min(
+      latest,
+      Math.max(latestReported, fold.livedUntil, readClock(fold.clock, wallClock)),
+    );
+    return latestReported;
   }
 
   function live(): S {
@@ -187,7 +190,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     if (first === undefined) return;
     const { length } = log;
     try {
-      // A state that somebody looked at later than the command was given has lived too far for it.
+      // A state that was read later than the command was given has lived too far for it.
       const isBehind = fold.livedUntil <= first.at;
       for (const command of commands) {
         if (isBehind) replayStep(definition, fold, command, log.length);
@@ -226,7 +229,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
       const length = Math.max(startsRunning(log) ? 1 : 0, log.length - count);
       journal?.cut(length);
       cutTo(length);
-      told = fold.livedUntil;
+      latestReported = fold.livedUntil;
       tell({ kind: 'rewound' });
     },
     checkpoint: () => checkpoints.at(-1) ?? null,
@@ -238,7 +241,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
 export interface ReplayOptions {
   readonly wallClock: WallClock;
   /**
-   * `wall` (default): a running world has gone on while nobody looked, as after a reload. `snapshot`: it goes on from
+   * `wall` (default): a running world has gone on without readers, as after a reload. `snapshot`: it goes on from
    * the instant of the snapshot, as for a shared link or a bug report opened days later.
    */
   readonly resume?: 'wall' | 'snapshot';

@@ -1,5 +1,5 @@
 /** Groups of facts that several scenarios are made of. */
-import { catalogue } from '#domain/market/catalogue.ts';
+import { catalogue } from '#domain/market/instruments/catalogue.ts';
 import { fact } from '#facts/index.ts';
 import type { Fact } from '#facts/index.ts';
 

@@ -2,13 +2,13 @@ import { GlobalStyles, ThemeScope } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-import { useSettings } from './platform/provider.tsx';
-import { useTheme } from './platform/system-theme.ts';
+import { useSettings } from './platform/ports/use-ports.ts';
+import { useTheme } from '#platform/device/system-theme.ts';
 import { RootBoundary } from './shell/RootBoundary.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
 
 export interface AppProps extends Omit<AppFrameProps, 'children'>, ShellProps {
-  /** Stands beside the app, such as the demo's panel. */
+  /** Shown beside the app, such as the demo's panel. */
   readonly aside?: ReactNode;
 }
 

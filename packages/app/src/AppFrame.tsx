@@ -1,10 +1,11 @@
 import { LinkProvider, ToastProvider } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { IntlScope } from './platform/intl.tsx';
-import type { Ports } from './platform/ports.ts';
+import { PriceAlertsContext } from '#presentation/alerts-door.ts';
+import { IntlScope } from '#platform/words/intl.tsx';
+import type { Ports } from '#platform/ports/ports.ts';
 import { PortsProvider } from './platform/provider.tsx';
-import type { Texts } from './platform/texts.ts';
+import type { Texts } from '#platform/words/texts.ts';
 import { AppLink } from './shell/AppLink.tsx';
 import { messages } from './shell/shell.messages.ts';
 import { SessionWatch } from './shell/SessionWatch.tsx';
@@ -18,12 +19,16 @@ export interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything a screen stands in, but the looks: ports, texts, router, notices, the end of a session. */
+const loadPriceAlerts = () => import('#features/alerts/index.ts');
+
+/** Everything a screen needs, but the looks: ports, texts, router, notices, the end of a session. */
 export function AppFrame({ ports, texts, router, children }: AppFrameProps): ReactNode {
   return (
     <PortsProvider ports={ports}>
       <IntlScope texts={texts}>
-        <LinkProvider component={AppLink}>{router(<Notices>{children}</Notices>)}</LinkProvider>
+        <PriceAlertsContext value={loadPriceAlerts}>
+          <LinkProvider component={AppLink}>{router(<Notices>{children}</Notices>)}</LinkProvider>
+        </PriceAlertsContext>
       </IntlScope>
     </PortsProvider>
   );

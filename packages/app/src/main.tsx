@@ -1,14 +1,14 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadTexts } from './platform/catalogues.ts';
+import { loadTexts } from '#platform/words/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
 import { demoAddress, handedOverClock, isSessionAwaited, type DemoWorld } from './platform/demo.ts';
-import { browserNetwork } from './platform/network.ts';
+import { browserNetwork } from '#platform/device/network.ts';
 import { browserClock, browserStorage, onPageHidden, randomId } from './platform/ports-browser.ts';
-import type { Ports } from './platform/ports.ts';
-import { browserSystemInfo } from './platform/system-info.ts';
-import { appPart, createTexts, type Texts } from './platform/texts.ts';
+import type { Ports } from '#platform/ports/ports.ts';
+import { browserSystemInfo } from '#platform/device/system-info.ts';
+import { appPart, createTexts, type Texts } from '#platform/words/texts.ts';
 import { Awaited } from './shell/Awaited.tsx';
 import type { ArrivedScreens } from './shell/fetch-screen.ts';
 import { HashAddress } from './shell/HashAddress.tsx';
@@ -35,7 +35,7 @@ function apiBase(): string {
 
 interface Opening {
   readonly ports: Ports;
-  /** What stands beside the app, once it is there. */
+  /** What is shown beside the app, once it is there. */
   readonly aside: Promise<ReactNode>;
 }
 

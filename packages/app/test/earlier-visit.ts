@@ -1,7 +1,7 @@
 import type { ReadEndpoint } from '@meridian/api';
 import { unstable_serialize } from 'swr';
-import { readKey } from '#platform/use-read.ts';
-import type { Ports } from '#platform/ports.ts';
+import { readKey } from '#platform/reading/use-read.ts';
+import type { Ports } from '#platform/ports/ports.ts';
 
 /** Leaves in the storage what a visit leaves that has read this: for stories of a page that is opened again. */
 export async function earlierVisit(

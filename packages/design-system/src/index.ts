@@ -2,8 +2,6 @@ export * from './icons/index.ts';
 export {
   breakpoints,
   densities,
-  priceConventions,
-  themes,
   toastDurationMs,
   token,
   type ColorToken,
@@ -43,7 +41,7 @@ export {
   type ScreenPane,
   type SplitViewProps,
 } from './layout/SplitView/SplitView.tsx';
-export { useMinWidth } from './layout/SplitView/useMinWidth.ts';
+export { useMinWidth } from './theme/useMinWidth.ts';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
@@ -58,16 +56,16 @@ export {
   type AmountLimits,
   type AmountStepping,
 } from './primitives/AmountInput/AmountInput.tsx';
-export { brokenBound, type AmountRange } from './primitives/AmountInput/amountRange.ts';
+export { type AmountRange } from './primitives/AmountInput/amountRange.ts';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './primitives/Button/Button.tsx';
-export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
-export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './primitives/Chip/Chip.tsx';
+export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { CodeInput, type CodeInputProps, type CodeSending } from './primitives/CodeInput/CodeInput.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
+export { ContextMenu, type ContextMenuProps } from './primitives/ContextMenu/ContextMenu.tsx';
 export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './primitives/Field/Field.tsx';
@@ -79,6 +77,11 @@ export {
   type ImageTileProps,
   type ImageTileState,
 } from './primitives/ImageTile/ImageTile.tsx';
+export {
+  InlineMessage,
+  type InlineMessageProps,
+  type InlineMessageTone,
+} from './primitives/InlineMessage/InlineMessage.tsx';
 export { InstrumentLogo, type InstrumentLogoProps } from './primitives/InstrumentLogo/InstrumentLogo.tsx';
 export { List, type ListProps } from './primitives/List/List.tsx';
 export { ListRow, type ListRowProps } from './primitives/ListRow/ListRow.tsx';
@@ -101,11 +104,11 @@ export { RefreshButton, type RefreshButtonProps } from './primitives/PullToRefre
 export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { RegionSelect, type RegionSelectProps } from './primitives/RegionSelect/RegionSelect.tsx';
-export {
-  ReorderableList,
-  type ReorderableListProps,
-  type ReorderWords,
-} from './primitives/ReorderableList/ReorderableList.tsx';
+export { ReorderableList } from './primitives/ReorderableList/ReorderableList.tsx';
+export type {
+  ReorderableListProps,
+  ReorderWords,
+} from './primitives/ReorderableList/ReorderableList.types.ts';
 export {
   SearchField,
   type SearchFieldProps,
@@ -119,9 +122,6 @@ export {
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
-export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
-export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
-export { SwipeRow, type SwipeAction, type SwipeRowProps } from './primitives/SwipeRow/SwipeRow.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Text, VisuallyHidden, type TextProps } from './primitives/Text/Text.tsx';
@@ -134,13 +134,8 @@ export {
   type ToastMessage,
 } from './primitives/Toast/ToastContext.ts';
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx';
-export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
-export {
-  longPressMs,
-  longPressSlackPx,
-  useLongPress,
-  type LongPressHandlers,
-} from './primitives/useLongPress/useLongPress.ts';
+export { type LongPresses, type PressPoint } from './primitives/useLongPress/longPress.ts';
+export { useLongPress } from './primitives/useLongPress/useLongPress.ts';
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx';
 
 export {
@@ -162,7 +157,6 @@ export {
 } from './patterns/DataTable/DataTable.tsx';
 export { EdgeGrip, type EdgeGripProps } from './patterns/EdgeGrip/EdgeGrip.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
 export { FactLine, type Fact, type FactLineProps } from './patterns/FactLine/FactLine.tsx';
 export {
   FigureRow,
@@ -170,7 +164,6 @@ export {
   type FigureRowProps,
   type FigureStep,
 } from './patterns/FigureRow/FigureRow.tsx';
-export { Gate, type GateProps } from './patterns/Gate/Gate.tsx';
 export {
   HoldingRow,
   HoldingTable,
@@ -199,9 +192,8 @@ export {
   type MoneyTextProps,
 } from './patterns/MoneyText/MoneyText.tsx';
 export { MoreList, type MoreListItem } from './patterns/MoreList/MoreList.tsx';
-export { NoticeCard, type NoticeCardProps } from './patterns/NoticeCard/NoticeCard.tsx';
+export { MessageRow, type MessageRowProps } from './patterns/MessageRow/MessageRow.tsx';
 export { NewsRow, type NewsRowProps } from './patterns/NewsRow/NewsRow.tsx';
-export { NotBuilt, type NotBuiltProps } from './patterns/NotBuilt/NotBuilt.tsx';
 export { type BookLevel, type BookSideProps } from './patterns/OrderBook/BookSide.tsx';
 export { type BookLayout, type BookSideName } from './patterns/OrderBook/levelMoves.ts';
 export {
@@ -215,7 +207,6 @@ export { OrderRow, type OrderRowProps } from './patterns/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton, type OrderRowSkeletonProps } from './patterns/OrderRow/OrderRowSkeleton.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
-export { PasswordSheet, type PasswordSheetProps } from './patterns/PasswordSheet/PasswordSheet.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';
 export {
@@ -242,14 +233,13 @@ export {
   type ResultTone,
 } from './patterns/ResultScreen/ResultScreen.tsx';
 export {
-  ReviewScreen,
+  ReviewSheet,
   type ReviewConsent,
-  type ReviewGroup,
-  type ReviewQuote,
-  type ReviewScreenProps,
-} from './patterns/ReviewScreen/ReviewScreen.tsx';
+  type ReviewPassword,
+  type ReviewQuestion,
+  type ReviewSheetProps,
+} from './patterns/ReviewSheet/ReviewSheet.tsx';
 export { SideTag, type SideTagProps } from './patterns/SideTag/SideTag.tsx';
-export { OfflineBanner, StaleNote } from './patterns/StaleNote/StaleNote.tsx';
 export { StepField, type StepFieldProps } from './patterns/StepForm/StepField.tsx';
 export {
   StepForm,
@@ -258,11 +248,6 @@ export {
   type StepProblem,
 } from './patterns/StepForm/StepForm.tsx';
 export { StatGrid, type StatGridProps, type StatItem } from './patterns/StatGrid/StatGrid.tsx';
-export {
-  StateNotice,
-  type StateNoticeKind,
-  type StateNoticeProps,
-} from './patterns/StateNotice/StateNotice.tsx';
 export { StatusTag, type StatusTagProps, type StatusTone } from './patterns/StatusTag/StatusTag.tsx';
 export {
   Timeline,

@@ -1,4 +1,4 @@
-/** Filters, keys and the large view of the atlas. It stands in the page itself, as a plain script. */
+/** Filters, keys and the large view of the atlas. It is in the page itself, as a plain script. */
 (() => {
   /** @type {<T extends Element>(selector: string) => T} */
   const one = (selector) => {
@@ -72,7 +72,7 @@
     }
   }
 
-  // What is filtered stands in the address, so that it can be sent to somebody and outlives a reload.
+  // The filter is in the address, so that it can be shared and outlives a reload.
   const asked = new URLSearchParams(location.search);
   search.value = asked.get('find') ?? '';
   for (const box of filters.querySelectorAll('input')) {

@@ -1,4 +1,4 @@
-/** A backend may answer about another thing than it was asked for: one price under another name costs somebody money. */
+/** A backend may answer about another thing than it was asked for: a price under the wrong name costs money. */
 import { describe, expect, test } from 'vitest';
 import { at, exampleOf, withValue } from '../../test/examples.ts';
 import { readAnswer } from '../answer.ts';
@@ -21,7 +21,7 @@ interface OfOneThing {
 
 const ofOneThing: readonly OfOneThing[] = endpointIds
   .map((id) => catalogue[id] as Endpoint)
-  // What is held of an instrument is told one step further in: below.
+  // What is held of an instrument is one level deeper: see below.
   .filter(({ id, kind }) => kind === 'read' && id !== 'trading.positionByStock')
   .map((endpoint) => ({
     endpoint,
@@ -43,14 +43,16 @@ function problemIn({ endpoint }: OfOneThing, data: unknown, asked: unknown): unk
 }
 
 test('the quotes, the summary, an article and a message are asked for by what they repeat', () => {
-  expect(ofOneThing.map(({ endpoint }) => endpoint.id)).toEqual([
-    'market.stockDetail',
-    'market.cryptoDetail',
-    'market.summaryDetail',
-    'market.futuresDetail',
-    'content.articleDetail',
-    'content.messageDetail',
-  ]);
+  expect(ofOneThing.map(({ endpoint }) => endpoint.id)).toEqual(
+    [
+      'market.stockDetail',
+      'market.cryptoDetail',
+      'market.summaryDetail',
+      'market.futuresDetail',
+      'content.articleDetail',
+      'content.messageDetail',
+    ].toSorted(),
+  );
 });
 
 describe.each(ofOneThing.map((one) => [one.endpoint.id, one] as const))('%s', (_, one) => {

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { code, count, email, name, nothing, nullish, openCode, sentence } from '../fields.ts';
+import { anything, code, count, email, name, nothing, nullish, openCode, sentence } from '../fields.ts';
 import { someOf } from '../row-schemas.ts';
+import { maxImageMegabytes } from '../limits.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** Spec §3 User. `realStatus` as in spec §4; missing reads "not submitted" (DECISIONS 12). */
@@ -33,7 +34,10 @@ export const userInfo = defineEndpoint({
   response: user,
 });
 
-/** Trading terms of one asset source. Rates are fractions of the order's amount; `minFee` in the instrument's currency. */
+/**
+ * Trading terms of one asset source. Rates are fractions of the order's value. `minFee` is in the currency of the wallet that pays,
+ * as every fee is: 1 is one dollar for a pair priced in yen, too.
+ */
 const tradingTerms = v.object({
   leverages: someOf(positiveDecimal, 100),
   feeRate: nonNegativeDecimal,
@@ -43,7 +47,12 @@ const tradingTerms = v.object({
 });
 export type TradingTerms = v.InferOutput<typeof tradingTerms>;
 
-/** Configuration at start-up (DECISIONS 9, 16, 27). `trading` is keyed by asset source code as text; terms that cannot be read are null. */
+const positiveNumber = v.pipe(
+  v.number(),
+  v.check((value) => value > 0 && value < Infinity, 'a number above zero'),
+);
+
+/** Configuration at start-up (DECISIONS 9, 16, 27, 54). `trading` is keyed by asset source code as text; terms that cannot be read are null. */
 export const appConfig = v.object({
   version: code,
   title: name,
@@ -57,8 +66,15 @@ export const appConfig = v.object({
   trading: v.record(code, v.fallback(v.nullable(tradingTerms), null)),
   /** Hosts whose pages may be shown inside the app, as an address writes them, port included: every other page opens outside. */
   webHosts: v.nullish(someOf(name, 50), []),
+  /** Largest image that is taken, in MiB: 5 where the backend does not say it (spec §5, DECISIONS 54). */
+  uploadLimitMb: v.nullish(v.fallback(positiveNumber, maxImageMegabytes), maxImageMegabytes),
+  /** Kept as they come: home shows neither, so who does reads them with `downloadLinksOf` and `contactWaysOf`. */
+  downloadLinks: anything,
+  contactWays: anything,
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
+/** A feature that asks for verified identity, unless the configuration turns that off (DECISIONS 16). */
+export type Gate = keyof AppConfig['gates'];
 
 export const appVersion = defineEndpoint({
   id: 'auth.appVersion',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { positiveDecimal } from '../decimal.ts';
+import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import {
   anything,
+  areaCode,
   clientOrderId,
   code,
   email,
@@ -10,13 +11,13 @@ import {
   name,
   nothing,
   nullish,
-  openCode,
   secret,
   sentence,
-  unsettledList,
-  unsettledRequest,
   url,
+  wholeNumber,
 } from '../fields.ts';
+import { rowsOf, someOf } from '../row-schemas.ts';
+import { timestamp } from '../timestamp.ts';
 import { isToken } from '../token.ts';
 import { user } from './auth-start-up.ts';
 
@@ -37,6 +38,7 @@ export const login = defineEndpoint({
   request: v.object({ username: email, password: secret }),
   response: v.object({ token, user }),
   refusals: ['wrongCredentials'],
+  repeatRefusals: [],
 });
 
 /** First transaction password: at least 6 characters (DECISIONS 17). */
@@ -49,6 +51,7 @@ export const setPayPassword = defineEndpoint({
   access: 'signedIn',
   request: v.object({ payPassword: secret }),
   response: anything,
+  repeatRefusals: ['invalidRequest'],
 });
 
 export const updatePayPassword = defineEndpoint({
@@ -61,9 +64,10 @@ export const updatePayPassword = defineEndpoint({
   request: v.object({ oldPayPassword: secret, payPassword: secret }),
   response: anything,
   refusals: ['payPasswordWrong'],
+  repeatRefusals: ['payPasswordWrong'],
 });
 
-/** Opens an account: email with its one-time code, password, invitation code (spec §5), empty where nobody invited. */
+/** Opens an account: email with its one-time code, password, invitation code (spec §5), empty without an invitation. */
 export const registerByEmail = defineEndpoint({
   id: 'auth.registerByEmail',
   method: 'POST',
@@ -73,12 +77,14 @@ export const registerByEmail = defineEndpoint({
   access: 'anonymous',
   request: v.object({ email, code, password: secret, inviteCode: code }),
   response: anything,
-  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailTaken', 'inviteCodeUnknown'],
+  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailCodeLocked', 'emailTaken', 'inviteCodeUnknown'],
+  repeatRefusals: ['emailCodeWrong', 'emailCodeExpired', 'emailCodeLocked', 'emailTaken'],
 });
 
 /**
  * Sends a one-time code, for an account to be opened or a password to be reset. It can be used once, for
- * `emailCodeLifeSeconds`, until the next one is sent; that can be after `emailCodeWaitSeconds` (DECISIONS 17, ADR 23).
+ * `emailCodeLifeSeconds`, until the next one is sent; that can be after `emailCodeWaitSeconds` (DECISIONS 17, ADR 23). After
+ * `emailCodeTries` wrong ones no other is compared with it.
  */
 export const sendEmailCode = defineEndpoint({
   id: 'auth.sendEmailCode',
@@ -90,9 +96,10 @@ export const sendEmailCode = defineEndpoint({
   request: v.object({ email }),
   response: anything,
   refusals: ['emailCodeTooSoon'],
+  repeatRefusals: ['emailCodeTooSoon'],
 });
 
-/** A new login password for one who forgot the old: proved by the email's code. Whoever was signed in is no longer. */
+/** A new login password for one who forgot the old: proved by the email's code. Ends every session. */
 export const resetPassword = defineEndpoint({
   id: 'auth.resetPassword',
   method: 'POST',
@@ -102,7 +109,8 @@ export const resetPassword = defineEndpoint({
   access: 'anonymous',
   request: v.object({ email, code, password: secret }),
   response: anything,
-  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailNotRegistered'],
+  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailCodeLocked', 'emailNotRegistered'],
+  repeatRefusals: ['emailCodeWrong', 'emailCodeExpired', 'emailCodeLocked'],
 });
 
 /** A new login password for one who knows the old. */
@@ -116,6 +124,7 @@ export const updatePassword = defineEndpoint({
   request: v.object({ oldPassword: secret, password: secret }),
   response: anything,
   refusals: ['wrongCredentials'],
+  repeatRefusals: ['wrongCredentials'],
 });
 
 /**
@@ -134,25 +143,62 @@ export const submitRealName = defineEndpoint({
     firstName: name,
     lastName: name,
     documentNumber: id,
-    countryCode: id,
+    countryCode: areaCode,
     imageUrls: v.pipe(v.array(url), v.maxLength(10)),
   }),
   response: anything,
-  refusals: ['identityAlreadySubmitted', 'imageNotUploaded'],
+  refusals: ['alreadyApplied', 'imageNotUploaded'],
+  repeatRefusals: ['alreadyApplied'],
 });
 
-/** How far an application for a service is: block-trade permission, loan (DECISIONS 13, 14). */
+/** What a customer can apply for (DECISIONS 14). */
+export const serviceTypes = ['loan', 'blockTrade'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+const serviceType = v.picklist(serviceTypes);
+
+/** How long a loan runs. */
+const months = wholeNumber(1, 600);
+
+/** What can be borrowed, in USD. Rates are of a year, in percent points; each month the same sum is paid back. */
+const loanOffer = v.object({
+  minimum: positiveDecimal,
+  maximum: positiveDecimal,
+  terms: someOf(v.object({ months, yearlyRate: nonNegativeDecimal }), 50),
+});
+
+/**
+ * How far an application for a service is: block-trade permission, loan (DECISIONS 13, 14). `status` is a word of the
+ * service's family: `blockPermission`, `loan`; an unknown one is shown as `--` (DECISIONS 11).
+ */
 export const applyStatus = defineEndpoint({
   id: 'auth.applyStatus',
   method: 'POST',
   path: '/api/user/userSet/applyStatus',
   kind: 'read',
   access: 'signedIn',
-  request: unsettledRequest({}),
-  response: v.looseObject({ status: nullish(openCode), reason: nullish(sentence) }),
+  request: v.object({ serviceType }),
+  response: v.object({
+    status: nullish(code),
+    /** Why it was refused, in the user's language. */
+    reason: nullish(sentence),
+    /** When it was handed in. */
+    createTimeTimestamp: nullish(timestamp),
+    /** When it was decided on. */
+    updateTimeTimestamp: nullish(timestamp),
+    /** Of a loan that was applied for: in USD, with the rate it was offered at. */
+    amount: nullish(positiveDecimal),
+    months: nullish(months),
+    yearlyRate: nullish(nonNegativeDecimal),
+    /** What can be applied for now; null for what is no loan. */
+    loan: nullish(loanOffer),
+  }),
 });
 
-/** Countries and regions, for identity documents and addresses. */
+/** A country or region. The app has names of its own; `name` is the backend's, in the user's language. */
+const area = v.object({ areaCode, name: nullish(name) });
+
+/** Countries and regions, for identity documents and addresses: the whole list. */
 export const areaList = defineEndpoint({
   id: 'auth.areaList',
   method: 'GET',
@@ -160,10 +206,13 @@ export const areaList = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: nothing,
-  response: unsettledList,
+  response: rowsOf(area),
 });
 
-/** Applies for a loan or for block trading (DECISIONS 14). Amount in USD. `clientOrderId` as for an order (DECISIONS 35). */
+/**
+ * Applies for a loan or for block trading (DECISIONS 14). A loan has an amount in USD, one of the offered terms and a purpose, the
+ * permission none of them. `clientOrderId` as for an order (DECISIONS 35).
+ */
 export const applyService = defineEndpoint({
   id: 'auth.applyService',
   method: 'POST',
@@ -172,13 +221,13 @@ export const applyService = defineEndpoint({
   isIdempotent: true,
   changes: ['auth.applyStatus'],
   access: 'signedIn',
-  request: unsettledRequest({
+  request: v.object({
     clientOrderId,
-    serviceType: v.picklist(['loan', 'blockTrade']),
+    serviceType,
     amount: v.optional(positiveDecimal),
-    term: v.optional(code),
+    months: v.optional(months),
     purpose: v.optional(sentence),
   }),
   response: anything,
-  refusals: ['kycRequired', 'clientOrderIdReused'],
+  refusals: ['kycRequired', 'alreadyApplied', 'amountNotAllowed'],
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../codes.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { anything, clientOrderId } from '../fields.ts';
+import { anything, clientOrderId, clientRequestId } from '../fields.ts';
 import { catalogue, endpointIds } from './index.ts';
 
 interface SpecCall {
@@ -90,12 +91,10 @@ describe('every endpoint', () => {
     }
   });
 
-  test('that carries an intent may say that its id was used for something else, and no other may', () => {
-    const refusesReuse = breaking(({ refusals }) => refusals.includes('clientOrderIdReused'));
-    expect(refusesReuse).toEqual(
-      breaking((endpoint) => endpoint.kind === 'write' && fieldsOf(endpoint).includes('clientOrderId')),
+  test('that writes may say that its id was used for something else, and no read may', () => {
+    expect(breaking(({ refusals }) => refusals.includes('requestIdReused'))).toEqual(
+      breaking(({ kind }) => kind === 'write'),
     );
-    expect(refusesReuse).toHaveLength(17);
   });
 
   test('that writes in trading, funds or follow carries an intent, unless it commits no money (DECISIONS 35)', () => {
@@ -111,7 +110,7 @@ describe('every endpoint', () => {
       ({ kind, family }) => kind === 'write' && ['trading', 'funds', 'follow'].includes(family),
     );
     const withoutIntent = writes.filter((endpoint) => !fieldsOf(endpoint).includes('clientOrderId'));
-    expect(withoutIntent.map(({ id }) => id)).toEqual([...withoutMoney.keys()]);
+    expect(withoutIntent.map(({ id }) => id)).toEqual([...withoutMoney.keys()].toSorted());
   });
 
   test('that is asked to lend money carries an intent as well', () => {
@@ -126,6 +125,21 @@ describe('every endpoint', () => {
     const intents = fields.filter(([name]) => name === 'clientOrderId').map(([, schema]) => schema);
     expect(intents).toHaveLength(17);
     expect(new Set(intents)).toEqual(new Set([clientOrderId]));
+  });
+
+  test('that writes has a field for the id of its request, the same one in each (DECISIONS 55)', () => {
+    const writes = endpoints.filter(({ kind }) => kind === 'write');
+    const without = writes.filter(({ requestId, ...endpoint }) => {
+      return requestId === null || !fieldsOf(endpoint as Endpoint).includes(requestId);
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+    const others = writes.filter(({ requestId }) => requestId === 'clientRequestId');
+    const entriesOf = ({ request }: Endpoint) =>
+      (request as unknown as { entries: Readonly<Record<string, unknown>> }).entries;
+    expect(new Set(others.map((endpoint) => entriesOf(endpoint)['clientRequestId']))).toEqual(
+      new Set([clientRequestId]),
+    );
+    expect(breaking(({ kind, requestId }) => kind === 'read' && requestId !== null)).toEqual([]);
   });
 
   test('that reads changes nothing, and a write changes reads and families that there are', () => {
@@ -149,15 +163,17 @@ describe('every endpoint', () => {
   });
 
   test('that changes nothing else is about the session, a password, a code or a file', () => {
-    expect(breaking(({ kind, changes }) => kind === 'write' && changes.length === 0)).toEqual([
-      'auth.login',
-      'auth.updatePayPassword',
-      'auth.registerByEmail',
-      'auth.sendEmailCode',
-      'auth.resetPassword',
-      'auth.updatePassword',
-      'upload.file',
-    ]);
+    expect(breaking(({ kind, changes }) => kind === 'write' && changes.length === 0)).toEqual(
+      [
+        'auth.login',
+        'auth.updatePayPassword',
+        'auth.registerByEmail',
+        'auth.sendEmailCode',
+        'auth.resetPassword',
+        'auth.updatePassword',
+        'upload.file',
+      ].toSorted(),
+    );
   });
 
   test('that takes the transaction password may say it is wrong or not set', () => {
@@ -177,24 +193,40 @@ describe('every endpoint', () => {
   });
 
   test('is assumed, unless the spec shows what is sent and the answer is not read', () => {
-    expect(breaking(({ isAssumed }) => !isAssumed)).toEqual(['watchlist.save', 'watchlist.delete']);
+    expect(breaking(({ isAssumed }) => !isAssumed)).toEqual(['watchlist.delete', 'watchlist.save']);
     expect(breaking(({ isAssumed, response }) => !isAssumed && response !== anything)).toEqual([]);
   });
 });
 
+test.each([
+  [{}, false],
+  [{ margin: '100' }, true],
+  [{ leverage: '5' }, true],
+  [{ margin: '100', leverage: '5' }, false],
+  [{ margin: '0' }, false],
+])(
+  'a position is held with more margin or more leverage, by exactly one of them (DECISIONS 36): %j',
+  (change, isTaken) => {
+    const request = { clientOrderId: 'intent-1', id: 'P1', payPassword: '246810', ...change };
+    expect(v.is(catalogue['trading.addPositionMargin'].request, request)).toBe(isTaken);
+  },
+);
+
 test('without signing in: home, markets, quotes, search, news, and the way in (DECISIONS 15)', () => {
   const anonymous = endpoints.filter(({ access }) => access === 'anonymous');
-  expect(anonymous.filter(({ family }) => family !== 'market').map(({ id }) => id)).toEqual([
-    'auth.login',
-    'auth.appVersion',
-    'auth.registerByEmail',
-    'auth.sendEmailCode',
-    'auth.resetPassword',
-    'auth.areaList',
-    'content.articlePage',
-    'content.articleDetail',
-    'content.articleTags',
-  ]);
+  expect(anonymous.filter(({ family }) => family !== 'market').map(({ id }) => id)).toEqual(
+    [
+      'auth.login',
+      'auth.appVersion',
+      'auth.registerByEmail',
+      'auth.sendEmailCode',
+      'auth.resetPassword',
+      'auth.areaList',
+      'content.articlePage',
+      'content.articleDetail',
+      'content.articleTags',
+    ].toSorted(),
+  );
   expect(
     endpoints.filter(({ family }) => family === 'market').every(({ access }) => access === 'anonymous'),
   ).toBe(true);

@@ -7,5 +7,4 @@ export const commitmentRefusals = [
   'insufficientFunds',
   'kycRequired',
   'notFound',
-  'clientOrderIdReused',
 ] as const satisfies readonly RefusalName[];

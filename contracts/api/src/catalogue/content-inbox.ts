@@ -17,7 +17,7 @@ import {
 import { maxRows } from '../limits.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** `message`: to this customer alone. `notice`: to everybody, from the house; nobody keeps who has read it. */
+/** `message`: to this customer alone. `notice`: to everybody, from the house; it is not recorded who has read it. */
 const inboxKinds = ['message', 'notice'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 

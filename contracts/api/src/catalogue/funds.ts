@@ -24,20 +24,9 @@ export const wallets = defineEndpoint({
   response: rowsOf(wallet),
 });
 
-/** One wallet's balance: the ticket's buying power. */
-export const walletBalance = defineEndpoint({
-  id: 'funds.walletBalance',
-  method: 'POST',
-  path: '/userCenter/getWalletBalance',
-  kind: 'read',
-  access: 'signedIn',
-  request: v.object({ walletType: v.picklist(walletTypes) }),
-  response: wallet,
-});
-
 /**
  * Totals by currency: currencies are never added up (DECISIONS 25). `timeZone` decides where today began for what is
- * realised; a zone nobody knows is refused as `invalidRequest` (ADR 29).
+ * realised; without one it is UTC (DECISIONS 48), and an unknown zone is refused as `invalidRequest` (ADR 29).
  */
 export const fundingOverview = defineEndpoint({
   id: 'funds.overview',
@@ -45,12 +34,12 @@ export const fundingOverview = defineEndpoint({
   path: '/userCenter/getFundingOverview',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ timeZone }),
+  request: v.object({ timeZone: v.optional(timeZone) }),
   response: v.object({
     /**
      * Today's profit before fees, signed, in USD: of open positions from their market's previous close (from their own
      * price where opened since, as their `todayCost`); and of what was closed since midnight in `timeZone`, from the
-     * previous close of the day it was closed on. Closing a position leaves it as it stands.
+     * previous close of the day it was closed on. Closing a position does not change it.
      */
     todayProfit: decimal,
     /** The same of Hong Kong stocks, in HKD. */

@@ -92,7 +92,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 /** One line of a hostile backend: no line at all, or a good one with a field that is missing, added or of another kind. */
 function hostileRow(good: fc.Arbitrary<unknown>, example: unknown): fc.Arbitrary<unknown> {
   const leaves = leavesOf(example);
-  // Of a line that nobody has settled any field may be asked for.
+  // Any field of a line that is not settled yet may be read.
   const leaf = fc.constantFrom(...(leaves.length === 0 ? [['unheardOf']] : leaves));
   return fc.oneof(
     junk,
@@ -181,7 +181,7 @@ test('a list of thousands of lines is read as far as a screen can carry it, and 
 });
 
 test('of a hundred thousand lines no more are looked at than a screen can carry', () => {
-  // Of a line that nobody has settled nothing is looked at.
+  // Nothing of a line that is not settled yet is checked.
   const ofThings = lists.filter(({ answer, path }) => leavesOf(at(answer, [...path, 0]))[0]?.length === 1);
   for (const { endpoint, answer, path } of ofThings) {
     let lookedAt = 0;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { at, exampleOf, leavesOf, withValue } from '../../test/examples.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { anything } from '../fields.ts';
 import { catalogue, endpointIds } from './index.ts';
 
 const endpoints: readonly Endpoint[] = endpointIds.map((id) => catalogue[id]);
@@ -54,4 +55,25 @@ describe('a request', () => {
       expect(v.is(request, { ...(exampleOf(request) as object), [field]: value }), id).toBe(false);
     }
   });
+});
+
+describe('a response', () => {
+  const long = 'x'.repeat(200_000);
+  /** Kept as it comes, and read by a schema of its own (DECISIONS 54). */
+  const keptAsItComes = new Set(['auth.appVersion downloadLinks', 'auth.appVersion contactWays']);
+  const read = endpoints.filter(({ response }) => response !== anything);
+
+  test.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s has a length for every text',
+    (id, { response }) => {
+      const good = exampleOf(response);
+      const taken = leavesOf(good)
+        .filter((leaf) => isText(at(good, leaf)) && !keptAsItComes.has(`${id} ${leaf.join('.')}`))
+        .filter((leaf) => {
+          const output = v.safeParse(response, withValue(good, leaf, long));
+          return output.success && JSON.stringify(output.output).includes(long);
+        });
+      expect(taken.map((leaf) => leaf.join('.'))).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** A future's quote. Apart from what stands beside it: the app's first script carries the classes with their quotes. */
+/** A future's quote. Separate from its companion figures: the app's first script carries the classes with their quotes. */
 import * as v from 'valibot';
 import { decimal, nonNegativeDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';

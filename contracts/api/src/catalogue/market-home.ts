@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing, openWord, priced, quote, quoteFields } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 
-/** An index with the region it stands for. */
+/** An index with the region it represents. */
 const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
 
 export const globalIndex = defineEndpoint({

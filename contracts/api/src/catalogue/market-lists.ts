@@ -1,6 +1,6 @@
 /** Lists of instruments by class. Rows are quotes with what their class has besides; which screen reads which: ADR 31. */
 import * as v from 'valibot';
-import { futureProducts, sectors, usExchanges } from '../codes.ts';
+import { assetSource, futureProducts, sectors, usExchanges } from '../codes.ts';
 import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -69,7 +69,11 @@ export const allStockList = defineEndpoint({
   path: '/m_ft/all_stock_list',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(shareRequest),
+  /** As block trades the shares that take large orders (DECISIONS 49). */
+  request: v.object({
+    ...shareRequest,
+    source: v.optional(v.picklist([assetSource.stock, assetSource.blockTrade])),
+  }),
   response: pageOf(quote),
 });
 

@@ -1,4 +1,4 @@
-/** What stands beside a price on its quote: a future's own figures and months, summaries, and the days of its exchange (ADR 32). */
+/** Figures beside the price on a quote: a future's own figures and months, summaries, and the days of its exchange (ADR 32). */
 import * as v from 'valibot';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -93,7 +93,7 @@ const summary = v.object({
   ),
   index: nullish(
     v.object({
-      /** Members that can be looked at here, told below or not. */
+      /** Members that can be opened here, listed below or not. */
       memberCount: count,
       /** Of the whole index, percent points. */
       coveredWeight: nullish(nonNegativeDecimal),

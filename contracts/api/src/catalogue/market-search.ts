@@ -34,7 +34,7 @@ export const searchStock = defineEndpoint({
 const keptInstrument = v.object({ stkName: name, stkcode: code, market: v.optional(code, ''), source });
 
 /**
- * Where several instruments are listed, as `getMarket` answers for one, and what they cost there. One that nobody knows is left
+ * Where several instruments are listed, as `getMarket` answers for one, and what they cost there. An unknown one is left
  * out. Read for what a device watches before anybody signs in, and before that is added to an account.
  */
 export const getMarkets = defineEndpoint({
@@ -45,7 +45,7 @@ export const getMarkets = defineEndpoint({
   access: 'anonymous',
   request: v.object({ list: v.pipe(v.array(keptInstrument), v.maxLength(maxWatchedOnDevice)) }),
   response: rowsOf(quote),
-  // Of any market: one may have moved since it was kept. What nobody asked for would join somebody's account.
+  // Of any market: one may have moved since it was kept. What was not asked for would join a customer's account.
   isAbout: ({ list }, asked) =>
     list.every((one) =>
       asked.list.some(({ stkcode, source: of }) => stkcode === one.stock_code && of === one.source),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chartPeriods, coinCategories, moverLists, usExchanges } from '../codes.ts';
+import { contractFields } from '../contract.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -12,10 +13,11 @@ import {
   pageOf,
   pageRequest,
   priced,
-  productRequest,
   prose,
   quote,
+  quotedRequest,
   quoteFields,
+  source,
   step,
   timeZone,
 } from '../fields.ts';
@@ -45,6 +47,7 @@ export const quoteDetailFields = {
   priceStep: step,
   quantityStep: step,
   minQuantity: positiveDecimal,
+  ...contractFields,
   isHalted: v.nullish(v.boolean(), false),
   /** The exchange trades today, and shorter than usual. */
   isHalfDay: v.nullish(v.boolean(), false),
@@ -54,7 +57,7 @@ export const quoteDetailFields = {
   /** IANA name of the exchange's time zone. */
   timeZone,
   profile: nullish(prose),
-  /** The brokerage made it up and lists it for practice: nobody can own it elsewhere. Its profile says so in words. */
+  /** The brokerage made it up and lists it for practice: it cannot be owned elsewhere. Its profile says so in words. */
   isSimulated: v.nullish(v.boolean(), false),
 } as const;
 const quoteDetail = priced(quoteDetailFields);
@@ -98,7 +101,7 @@ export const stockDetail = defineEndpoint({
   path: '/m_ft/stock_detail_ft',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(productRequest),
+  request: v.object(quotedRequest),
   response: quoteDetail,
   refusals: ['notFound'],
   isAbout: isOfAsked,
@@ -110,7 +113,7 @@ export const cryptoDetail = defineEndpoint({
   path: '/crypto/stock_detail_ft',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(productRequest),
+  request: v.object(quotedRequest),
   response: quoteDetail,
   refusals: ['notFound'],
   isAbout: isOfAsked,
@@ -149,14 +152,17 @@ export const cryptoPage = defineEndpoint({
   response: pageOf(quote),
 });
 
-/** The exchange of an instrument known by name and code only (spec §4, watchlist). */
+/**
+ * The exchange of an instrument known by name and code only (spec §4, watchlist; DECISIONS 47). `source` is assumed: NG is a
+ * share and a future. Without it the first of that code is meant.
+ */
 export const getMarket = defineEndpoint({
   id: 'market.getMarket',
   method: 'POST',
   path: '/market/getMaket',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ stkName: name, stkcode: code }),
+  request: v.object({ stkName: name, stkcode: code, source: v.optional(source) }),
   response: v.object({ market: id }),
   refusals: ['notFound'],
 });

@@ -1,28 +1,35 @@
 /** Order calls of the asset classes that follow (which class posts where: DECISIONS 7). */
 import * as v from 'valibot';
-import { decimal, positiveDecimal } from '../decimal.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { changedByOrders, movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
+import { followFuturesStatus } from '../families.ts';
 import {
   anything,
   clientOrderId,
+  currency,
   id,
+  imageUrl,
   instrumentRequest,
+  name,
   nullish,
-  order,
+  openCode,
+  openStatus,
   pageOf,
   pageRequest,
   secret,
-  unsettled,
-  unsettledRequest,
+  sentence,
 } from '../fields.ts';
+import { order } from '../order.ts';
 import { timestamp } from '../timestamp.ts';
+import { subscription } from './trading-records.ts';
 import { createOrderRequest, orderRefusals } from './trading.ts';
 
 /** What every order has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
 const intent = { clientOrderId, payPassword: secret };
 
+/** While the auction's window is open. */
 export const createAuctionStockOrder = defineEndpoint({
   id: 'trading.createAuctionStockOrder',
   method: 'POST',
@@ -33,10 +40,10 @@ export const createAuctionStockOrder = defineEndpoint({
   access: 'signedIn',
   request: createOrderRequest,
   response: order,
-  refusals: orderRefusals,
+  refusals: [...orderRefusals, 'auctionClosed'],
 });
 
-/** At least 10,000 shares (DECISIONS 24). */
+/** At least 10,000 shares (DECISIONS 24), with the permission for block trades (DECISIONS 13). */
 export const createBlockTrade = defineEndpoint({
   id: 'trading.createBlockTrade',
   method: 'POST',
@@ -47,7 +54,7 @@ export const createBlockTrade = defineEndpoint({
   access: 'signedIn',
   request: createOrderRequest,
   response: order,
-  refusals: orderRefusals,
+  refusals: [...orderRefusals, 'permissionRequired'],
 });
 
 /** Futures: `crude` is the backend's word for them. */
@@ -91,7 +98,7 @@ export const createHkOrder = defineEndpoint({
   refusals: orderRefusals,
 });
 
-/** Subscribes to new shares, US and Hong Kong. Needs verified identity (DECISIONS 16). */
+/** Subscribes to new shares, US and Hong Kong, in whole lots. Needs verified identity (DECISIONS 16). */
 export const subscribeIpo = defineEndpoint({
   id: 'trading.subscribeIpo',
   method: 'POST',
@@ -101,12 +108,43 @@ export const subscribeIpo = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ ...instrumentRequest, ...intent, quantity: positiveDecimal }),
-  response: unsettled,
-  refusals: [...commitmentRefusals, 'quantityNotAllowed'],
+  response: subscription,
+  refusals: [...commitmentRefusals, 'quantityNotAllowed', 'deadlinePassed', 'alreadySubscribed'],
+});
+
+/** A futures order that follows an institution's (spec §3). Prices in `currency`, all money in that of FOLLOW_FUTURES. */
+const followFuturesOrder = v.object({
+  id,
+  clientOrderId: nullish(id),
+  /** What is followed, as `follow.agencyList` named it, and whose order that is. */
+  offerId: nullish(id),
+  agencyName: nullish(name),
+  stock_code: id,
+  name,
+  market: id,
+  localLogoUrl: imageUrl,
+  currency,
+  direction: openCode,
+  status: openStatus(followFuturesStatus),
+  /** Why it was cancelled by the brokerage, in the user's language. */
+  reason: nullish(sentence),
+  /** The margin that was put in; worth amount × leverage. */
+  amount: positiveDecimal,
+  walletCurrency: currency,
+  leverage: positiveDecimal,
+  openPrice: nullish(decimal),
+  closePrice: nullish(decimal),
+  handleFee: nullish(nonNegativeDecimal),
+  /** Before fees, signed: floating while it runs, then as it was booked. */
+  profit: nullish(decimal),
+  createTimeTimestamp: timestamp,
+  updateTimeTimestamp: nullish(timestamp),
+  settleTimeTimestamp: nullish(timestamp),
 });
 
 const changedByFollowFutures = ['trading.followFuturesList', ...movedMoney] as const;
 
+/** Follows a futures order that is open for it (DECISIONS 40, 50). `amount` is the margin in USD, from FOLLOW_FUTURES. */
 export const createFollowFutures = defineEndpoint({
   id: 'trading.createFollowFutures',
   method: 'POST',
@@ -115,12 +153,12 @@ export const createFollowFutures = defineEndpoint({
   changes: changedByFollowFutures,
   isIdempotent: true,
   access: 'signedIn',
-  request: unsettledRequest({ ...intent, amount: positiveDecimal }),
-  response: unsettled,
-  refusals: commitmentRefusals,
+  request: v.object({ ...intent, offerId: id, amount: positiveDecimal }),
+  response: followFuturesOrder,
+  refusals: [...commitmentRefusals, 'amountNotAllowed', 'deadlinePassed'],
 });
 
-/** Spec §3 futures-follow order. */
+/** One's own, newest first. */
 export const followFuturesList = defineEndpoint({
   id: 'trading.followFuturesList',
   method: 'POST',
@@ -128,14 +166,7 @@ export const followFuturesList = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(pageRequest),
-  response: pageOf(
-    v.looseObject({
-      createTimeTimestamp: timestamp,
-      updateTimeTimestamp: nullish(timestamp),
-      settleTimeTimestamp: nullish(timestamp),
-      handleFee: nullish(decimal),
-    }),
-  ),
+  response: pageOf(followFuturesOrder),
 });
 
 /** Before it runs (DECISIONS 23). */
@@ -162,6 +193,6 @@ export const closeFollowFutures = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ ...intent, id }),
-  response: anything,
-  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound', 'clientOrderIdReused'],
+  response: followFuturesOrder,
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound'],
 });

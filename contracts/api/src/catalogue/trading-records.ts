@@ -1,19 +1,67 @@
 /** Position calls of the screens that follow: subscriptions, statements, added margin. */
 import * as v from 'valibot';
-import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { changedPositions, movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { exchangeRate } from '../exchange-rate.ts';
+import { ipoStatus, settlementStatus } from '../families.ts';
 import {
-  anything,
+  calendarDate,
   clientOrderId,
+  currency,
   id,
+  imageUrl,
   instrumentRequest,
+  name,
+  nullish,
+  openStatus,
+  openWord,
   pageOf,
   pageRequest,
   secret,
-  unsettledPage,
 } from '../fields.ts';
 import { position } from '../position.ts';
+import { timestamp } from '../timestamp.ts';
+
+/**
+ * A subscription to new shares (spec §3). Prices and amounts in `currency`, which the shares are offered in; what SUBSCRIPTION holds
+ * and pays in `walletCurrency`. What is not known before the allotment is null until then.
+ */
+export const subscription = v.object({
+  id,
+  clientOrderId: nullish(id),
+  stock_code: id,
+  name,
+  market: id,
+  localLogoUrl: imageUrl,
+  currency,
+  status: openStatus(ipoStatus),
+  settlement: openStatus(settlementStatus),
+  quantity: positiveDecimal,
+  /** The highest price of the offer, at which it was subscribed; × quantity. */
+  subscriptionPrice: positiveDecimal,
+  totalAmount: positiveDecimal,
+  discountedPrice: nullish(positiveDecimal),
+  actualPrice: nullish(positiveDecimal),
+  allotmentQuantity: nullish(nonNegativeDecimal),
+  allotmentDate: calendarDate,
+  listDate: calendarDate,
+  purchaseEndDate: nullish(timestamp),
+  walletCurrency: currency,
+  /** From `currency` to `walletCurrency`, as it was held at; null where nothing is exchanged (DECISIONS 51). */
+  rate: nullish(exchangeRate),
+  handlingFee: nullish(nonNegativeDecimal),
+  /** Held now; taken for what was allotted; let go of what was not; still to be paid, until `paymentEndDate` (DECISIONS 37). */
+  frozenAmount: nonNegativeDecimal,
+  actualPaymentAmount: nullish(nonNegativeDecimal),
+  refundAmount: nullish(nonNegativeDecimal),
+  pendingPaymentAmount: nullish(nonNegativeDecimal),
+  paymentEndDate: nullish(timestamp),
+  /** The shares in the holdings, once they are listed. */
+  positionId: nullish(id),
+  createTimeTimestamp: timestamp,
+  updateTimeTimestamp: nullish(timestamp),
+});
 
 /** Subscriptions under way: trade tab 4 (DECISIONS 10). */
 export const subscriptions = defineEndpoint({
@@ -23,10 +71,10 @@ export const subscriptions = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(pageRequest),
-  response: unsettledPage,
+  response: pageOf(subscription),
 });
 
-/** Orders for new shares with their allotment (spec §3 new-stock subscription). */
+/** All subscriptions, newest first, with their settlement label (DECISIONS 37). */
 export const subscriptionOrders = defineEndpoint({
   id: 'trading.subscriptionOrders',
   method: 'POST',
@@ -34,18 +82,38 @@ export const subscriptionOrders = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(pageRequest),
-  response: unsettledPage,
+  response: pageOf(subscription),
 });
 
-/** What positions moved, line by line: `water` is the backend's word for a statement. */
+/** What moves money between a position and its wallet (DECISIONS 39). */
+export const positionFlowKinds = ['fill', 'margin', 'fee', 'overnight', 'profit'] as const;
+
+/** One movement of a position's money. `amount` in the wallet's currency: what the wallet gained (+) or gave (−). */
+const positionFlow = v.object({
+  id,
+  kind: openWord(positionFlowKinds),
+  amount: decimal,
+  currency,
+  /** Of a fill. */
+  quantity: nullish(positiveDecimal),
+  price: nullish(decimal),
+  orderNo: nullish(id),
+  createTimeTimestamp: timestamp,
+});
+
+/**
+ * A position's flow of money, newest first: what its profit and loss is proved from (DECISIONS 39). `id` is the position's, open or
+ * closed. `water` is the backend's word for a statement.
+ */
 export const positionStatement = defineEndpoint({
   id: 'trading.positionStatement',
   method: 'POST',
   path: '/position/water/pageList',
   kind: 'read',
   access: 'signedIn',
-  request: v.object(pageRequest),
-  response: unsettledPage,
+  request: v.object({ id, ...pageRequest }),
+  response: pageOf(positionFlow),
+  refusals: ['notFound'],
 });
 
 export const forexPositions = defineEndpoint({
@@ -58,7 +126,11 @@ export const forexPositions = defineEndpoint({
   response: pageOf(position),
 });
 
-/** Adds margin to an open position (spec §4). Amount in the instrument's currency. `clientOrderId` as for an order. */
+/**
+ * Changes what an open position is held with (spec §4), by one of two: `margin` is money of the wallet's currency that is put in, and
+ * leverage falls; `leverage` is the new multiple, margin is released and the stop-out comes nearer (DECISIONS 36). `clientOrderId` as
+ * for an order.
+ */
 export const addPositionMargin = defineEndpoint({
   id: 'trading.addPositionMargin',
   method: 'POST',
@@ -67,15 +139,26 @@ export const addPositionMargin = defineEndpoint({
   changes: [...changedPositions, ...movedMoney],
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ clientOrderId, id, amount: positiveDecimal, payPassword: secret }),
-  response: anything,
+  request: v.pipe(
+    v.object({
+      clientOrderId,
+      id,
+      margin: v.optional(positiveDecimal),
+      leverage: v.optional(positiveDecimal),
+      payPassword: secret,
+    }),
+    v.check(
+      ({ margin, leverage }) => (margin === undefined) !== (leverage === undefined),
+      'exactly one of margin and leverage',
+    ),
+  ),
+  response: position,
   refusals: [
     'payPasswordNotSet',
     'payPasswordWrong',
     'insufficientFunds',
     'positionNotOpen',
     'leverageNotAllowed',
-    'clientOrderIdReused',
   ],
 });
 
@@ -87,6 +170,6 @@ export const ipoFullQuantity = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(instrumentRequest),
-  response: v.looseObject({ quantity: nonNegativeDecimal }),
+  response: v.object({ quantity: nonNegativeDecimal }),
   refusals: ['notFound'],
 });

@@ -6,17 +6,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { positionEventKind } from '../families.ts';
 import {
   clientOrderId,
+  code,
   id,
   isOfAsked,
   instrumentRequest,
   openStatus,
-  order,
   pageOf,
   pageRequest,
   productRequest,
   secret,
   step,
 } from '../fields.ts';
+import { order } from '../order.ts';
 import { position } from '../position.ts';
 import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
@@ -47,7 +48,6 @@ export const orderRefusals = [
   'limitPriceNotAllowed',
   'leverageNotAllowed',
   'notFound',
-  'clientOrderIdReused',
 ] as const;
 
 /** A write that `clientOrderId` makes safe to send again. */
@@ -101,7 +101,7 @@ export const closedPositions = defineEndpoint({
 
 /**
  * Entrusted orders: status 0 and 3, or with `isEnded` those that were filled or cancelled, newest first. With `clientOrderId` it answers the order of that intent in whatever status it is:
- * how the app finds out what became of an order whose answer never came (DECISIONS 6).
+ * how the app finds the outcome of an order whose answer never came (DECISIONS 6).
  */
 export const entrustedOrders = defineEndpoint({
   id: 'trading.entrustedOrders',
@@ -131,7 +131,7 @@ export type PositionEvent = v.InferOutput<typeof positionEvent>;
 
 /**
  * One product's position (spec §3 "position lookup"). By `id` the open position or closed record of that id, else the
- * open position of the product. `id` null and `position` null: none held.
+ * open position of the product. Without a market the record says it (DECISIONS 47). `id` null and `position` null: none held.
  */
 export const positionByStock = defineEndpoint({
   id: 'trading.positionByStock',
@@ -139,17 +139,23 @@ export const positionByStock = defineEndpoint({
   path: '/position/getByStock',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ ...productRequest, id: v.optional(id) }),
+  request: v.object({ ...productRequest, market: v.optional(code), id: v.optional(id) }),
   response: v.object({
     id: v.nullable(id),
     /** Quantity that can be closed now. */
     positionNum: nonNegativeDecimal,
+    /**
+     * Whether the position answers with its own margin alone (spec §3). The app does not read it: every position does, and
+     * margin, stop-out price and loss limit are shown for each by itself.
+     */
     isolatedPosition: v.boolean(),
     position: v.nullable(position),
     events: rowsOf(positionEvent),
   }),
   isAbout: ({ position: held }, asked) =>
-    held === null || (isOfAsked(held, asked) && (asked.id === undefined || held.id === asked.id)),
+    held === null ||
+    (isOfAsked(held, { ...asked, market: asked.market ?? held.market }) &&
+      (asked.id === undefined || held.id === asked.id)),
 });
 
 /** Closes all or part of a position. `clientOrderId` as for an order. */
@@ -178,7 +184,6 @@ export const flatPosition = defineEndpoint({
     'instrumentHalted',
     'quantityNotAllowed',
     'limitPriceNotAllowed',
-    'clientOrderIdReused',
   ],
 });
 

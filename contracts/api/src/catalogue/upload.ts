@@ -5,13 +5,13 @@ import { isFileName } from '../file-name.ts';
 
 const namedFile = v.pipe(
   v.file(),
-  v.check((file) => isFileName(file.name), 'no name of a file'),
+  v.check((file) => isFileName(file.name)),
 );
 
 /**
  * Puts one image on the server (spec §7): multipart, field `file`, of `imageTypes` by its first bytes, at most
  * `maxImageBytes`. Answers the address at which it can be read again; the same bytes again, the same address. Where the
- * url stands in `data`, and what is refused how, is assumed.
+ * url is in `data`, and what is refused how, is assumed.
  */
 export const uploadFile = defineEndpoint({
   id: 'upload.file',
@@ -24,5 +24,6 @@ export const uploadFile = defineEndpoint({
   isMultipart: true,
   request: v.object({ file: namedFile }),
   response: v.object({ url }),
-  refusals: ['fileTooLarge', 'fileKindNotAllowed'],
+  refusals: ['fileEmpty', 'fileTooLarge', 'fileKindNotAllowed'],
+  repeatRefusals: [],
 });

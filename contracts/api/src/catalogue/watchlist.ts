@@ -1,16 +1,45 @@
 import * as v from 'valibot';
 import { quoteDetails } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, code, id, name, nothing, priced, quoteFields } from '../fields.ts';
+import { assetSources, type AssetSource } from '../codes.ts';
+import { anything, code, hasPossiblePrices, id, name, nothing, nullish, quoteFields } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 
-/** A watched product: `assettype` is its asset source code as text, the same as the quote's `source`. */
-const watchlistEntry = priced({
-  ...quoteFields,
-  id,
-  classify: code,
-  assettype: code,
-});
+const {
+  stock_code: _code,
+  name: _name,
+  market: _market,
+  source: _source,
+  currency: _currency,
+  ...figures
+} = quoteFields;
+
+/**
+ * A watched product under the names of spec §3; `assettype` is its asset source as text. The entry's id and the figures of its
+ * quote come with it where the backend sends them (DECISIONS 48): an entry of the five names alone is a whole one, without a price.
+ */
+const watchlistEntry = v.pipe(
+  v.object({
+    classify: code,
+    assettype: v.picklist(assetSources.map(String)),
+    securityName: name,
+    secuCode: id,
+    market: id,
+    id: nullish(id),
+    ...figures,
+    priceDecimals: nullish(figures.priceDecimals),
+    selfSelectStatus: v.nullish(v.boolean(), true),
+    marketStatus: nullish(figures.marketStatus),
+    quoteTimestamp: nullish(figures.quoteTimestamp),
+  }),
+  v.transform(({ securityName, secuCode, assettype, ...entry }) => ({
+    ...entry,
+    stock_code: secuCode,
+    name: securityName,
+    source: Number(assettype) as AssetSource,
+  })),
+  v.check((entry) => hasPossiblePrices(entry), 'impossible price'),
+);
 
 export const watchlist = defineEndpoint({
   id: 'watchlist.list',
@@ -59,7 +88,10 @@ export const watchlistDelete = defineEndpoint({
   isAssumed: false,
 });
 
-/** `market` and `assettype` say which of the entries with this code is meant: the spec's path has the code alone. */
+/**
+ * Removes the entries of a code. The spec's path has the code alone; `market` and `assettype` say which of them is meant, and where
+ * they are left out all are (DECISIONS 48).
+ */
 export const watchlistDeleteByCode = defineEndpoint({
   id: 'watchlist.deleteByCode',
   method: 'POST',
@@ -68,6 +100,6 @@ export const watchlistDeleteByCode = defineEndpoint({
   changes: changedByWatching,
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ stockCode: id, market: code, assettype: id }),
+  request: v.object({ stockCode: id, market: v.optional(code), assettype: v.optional(id) }),
   response: anything,
 });

@@ -9,6 +9,11 @@ const sentTo = (whom: typeof newcomer, sentSecondsAgo: number) => [
   state('emailCode', { ...whom, sentSecondsAgo }),
 ];
 
+const triedTooOften = (whom: typeof newcomer) => [
+  ...signedOut,
+  state('emailCode', { ...whom, sentSecondsAgo: 120, wrongTries: 5 }),
+];
+
 const registration = { ...newcomer, password: 'meridian2', inviteCode: 'MRD-4821' };
 const reset = { ...customer, password: 'meridian2' };
 
@@ -65,6 +70,13 @@ export const accounts: readonly Interaction[] = [
   },
   {
     endpoint: registerByEmail,
+    description: 'to open an account after too many wrong codes',
+    given: triedTooOften(newcomer),
+    request: registration,
+    answer: { refusal: 'emailCodeLocked' },
+  },
+  {
+    endpoint: registerByEmail,
     description: 'to open a second account under an email',
     given: sentTo(customer, 120),
     request: { ...registration, ...customer },
@@ -104,6 +116,13 @@ export const accounts: readonly Interaction[] = [
     given: sentTo(customer, 86_400),
     request: reset,
     answer: { refusal: 'emailCodeExpired' },
+  },
+  {
+    endpoint: resetPassword,
+    description: 'to reset the password after too many wrong codes',
+    given: triedTooOften(customer),
+    request: reset,
+    answer: { refusal: 'emailCodeLocked' },
   },
   {
     endpoint: resetPassword,

@@ -1,4 +1,15 @@
-import { appVersion, login, setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
+import {
+  appConfig,
+  appVersion,
+  areaList,
+  contactWays,
+  downloadLinks,
+  login,
+  setPayPassword,
+  updatePayPassword,
+  userInfo,
+} from '@meridian/api';
+import * as v from 'valibot';
 import { everyValue, exactly, written } from '../example.ts';
 import { chinese, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 
@@ -27,6 +38,12 @@ const config = {
   serverTimestamp: 1_795_015_800_000,
   gates: { withdraw: true, ipo: true, follow: true, loan: true },
   webHosts: ['help.meridian.example'],
+  uploadLimitMb: 5,
+};
+/** With what single screens read of it, which the client keeps as it comes (DECISIONS 54). */
+const appVersionWithWaysOut = {
+  ...appVersion,
+  response: v.object({ ...appConfig.entries, downloadLinks, contactWays }),
 };
 const asUser = [...signedIn, state('payPassword', { isSet: true })];
 
@@ -112,6 +129,35 @@ export const auth: readonly Interaction[] = [
     answer: { data: { ...config, trading: everyValue('0', terms) } },
   },
   {
+    endpoint: appVersionWithWaysOut,
+    description: 'for the ways to get the app and to reach the brokerage',
+    given: signedOut,
+    request: {},
+    answer: {
+      data: {
+        ...config,
+        trading: { '0': terms },
+        downloadLinks: [{ platform: 'ios', url: 'https://get.meridian.example/ios' }],
+        contactWays: [{ kind: 'email', value: 'service@meridian.example', hours: 'At all hours' }],
+      },
+    },
+  },
+  {
+    endpoint: areaList,
+    description: 'for the countries and regions',
+    given: signedOut,
+    request: {},
+    answer: { data: [{ areaCode: 'HK', name: 'Hong Kong SAR China' }] },
+  },
+  {
+    endpoint: areaList,
+    description: 'for the countries and regions, in traditional Chinese',
+    given: signedOut,
+    locale: 'zh-Hant',
+    request: {},
+    answer: { data: [{ areaCode: 'HK', name: written(chinese, '中國香港特別行政區') }] },
+  },
+  {
     endpoint: setPayPassword,
     description: 'to set the first transaction password',
     given: [...signedIn, state('payPassword', { isSet: false })],
@@ -130,6 +176,13 @@ export const auth: readonly Interaction[] = [
     description: 'to change the transaction password',
     given: asUser,
     request: { oldPayPassword: '246810', payPassword: '135791' },
+    answer: { data: null },
+  },
+  {
+    endpoint: updatePayPassword,
+    description: 'to change the transaction password, named by an id of its own',
+    given: asUser,
+    request: { oldPayPassword: '246810', payPassword: '135791', clientRequestId: 'intent-4' },
     answer: { data: null },
   },
   {

@@ -111,7 +111,7 @@ export const closing: readonly Interaction[] = [
   closeRefused('limitPriceNotAllowed', { orderType: 1, limitPrice: '0.01' }),
   closeRefused('instrumentHalted', {}, [...held, state('halt', { code: 'AAPL' })]),
   closeRefused('marketClosed', {}, [...held, marketShut]),
-  closeRefused('clientOrderIdReused', {}, [
+  closeRefused('requestIdReused', {}, [
     ...held,
     state('restingOrder', { code: 'AAPL', quantity: '5', clientOrderId: 'intent-2' }),
   ]),

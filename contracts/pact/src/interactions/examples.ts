@@ -47,6 +47,8 @@ export const detailExample = {
   priceStep: '0.01',
   quantityStep: '1',
   minQuantity: '1',
+  contractSize: '1',
+  walletCurrency: 'USD',
   isHalted: false,
   isHalfDay: false,
   closesAtTimestamp: time,
@@ -199,5 +201,5 @@ export const walletExample = {
 
 /** One page with one row. */
 export const pageOfOne = (row: Example): Example => ({ list: [row], pageNo: 1, totalPage: 1, total: 1 });
-/** A list in which nothing stands. */
+/** An empty list. */
 export const emptyPage: Example = { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0) };

@@ -25,6 +25,19 @@ const line = {
   day: written(String.raw`^\d{4}-\d{2}-\d{2}$`, '2026-11-18'),
 } satisfies Example;
 
+const hongKong = { walletType: exactly('HK_STOCK'), currency: exactly('HKD') } satisfies Example;
+const dollarRate = {
+  from: exactly('USD'),
+  to: exactly('HKD'),
+  rate: '7.78125',
+  timestamp: 1_795_015_800_000,
+} satisfies Example;
+const totals = {
+  todayProfit: '0',
+  hkTodayProfit: '0',
+  totals: [{ currency: 'USD', totalAssets: '45000', available: '45000', used: '0', floatingProfit: '0' }],
+} satisfies Example;
+
 export const funds: readonly Interaction[] = [
   {
     endpoint: wallets,
@@ -32,6 +45,13 @@ export const funds: readonly Interaction[] = [
     given: funded,
     request: {},
     answer: { data: [walletExample] },
+  },
+  {
+    endpoint: walletBalance,
+    description: 'for the wallet of Hong Kong stocks, which is exchanged',
+    given: funded,
+    request: { walletType: 'HK_STOCK' },
+    answer: { data: { ...walletExample, ...hongKong, balance: '0', rate: dollarRate } },
   },
   {
     endpoint: walletBalance,
@@ -43,19 +63,35 @@ export const funds: readonly Interaction[] = [
     },
   },
   {
+    endpoint: walletBalance,
+    description: 'for what a wallet holds, and what for',
+    given: [...funded, state('holding', { code: 'AAPL', quantity: '10', direction: 'short', leverage: '2' })],
+    request: requests['funds.walletBalance'],
+    answer: {
+      data: {
+        walletType: exactly('STOCK'),
+        currency: exactly('USD'),
+        balance: '25000',
+        usedBalance: '1340.60',
+        holds: [
+          { reason: exactly('margin'), amount: '1340.60', reference: 'P-1', stock_code: exactly('AAPL') },
+        ],
+      },
+    },
+  },
+  {
     endpoint: fundingOverview,
     description: 'for the totals by currency',
     given: funded,
     request: requests['funds.overview'],
-    answer: {
-      data: {
-        todayProfit: '0',
-        hkTodayProfit: '0',
-        totals: [
-          { currency: 'USD', totalAssets: '45000', available: '45000', used: '0', floatingProfit: '0' },
-        ],
-      },
-    },
+    answer: { data: totals },
+  },
+  {
+    endpoint: fundingOverview,
+    description: 'for the totals by currency without a time zone',
+    given: funded,
+    request: {},
+    answer: { data: totals },
   },
   {
     endpoint: walletBill,
@@ -77,6 +113,26 @@ export const funds: readonly Interaction[] = [
         totalPage: 1,
         total: 1,
       },
+    },
+  },
+  {
+    endpoint: walletBill,
+    description: 'for the fees of a statement, from one day to another',
+    given: traded,
+    request: {
+      ...requests['funds.walletBill'],
+      kind: 'fee',
+      currency: 'USD',
+      fromDay: '2026-11-01',
+      toDay: '2026-11-30',
+    },
+    answer: {
+      data: pageOfOne({
+        ...line,
+        kind: exactly('fee'),
+        currency: exactly('USD'),
+        day: written(String.raw`^2026-11-\d{2}$`, '2026-11-18'),
+      }),
     },
   },
   {

@@ -51,14 +51,14 @@ export const identity: readonly Interaction[] = [
     description: 'to hand in a passport during the review',
     given: withPage(state('kyc', { status: 'pending' })),
     request: passport,
-    answer: { refusal: 'identityAlreadySubmitted' },
+    answer: { refusal: 'alreadyApplied' },
   },
   {
     endpoint: submitRealName,
     description: 'to hand in a passport once verified',
     given: withPage(state('kyc', { status: 'approved' })),
     request: passport,
-    answer: { refusal: 'identityAlreadySubmitted' },
+    answer: { refusal: 'alreadyApplied' },
   },
   {
     endpoint: submitRealName,

@@ -12,6 +12,7 @@ import { marketLists } from './market-lists.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
+import { applications } from './services.ts';
 import { expiredSessions, sessions } from './sessions.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
@@ -20,6 +21,7 @@ const agreed: readonly Interaction[] = [
   ...auth,
   ...accounts,
   ...identity,
+  ...applications,
   ...market,
   ...searching,
   ...marketQuotes,

@@ -86,6 +86,12 @@ const lists: readonly PagedList[] = [
     request: requests['market.allStockList'],
     row: shareExample,
   },
+  {
+    endpoint: allStockList,
+    what: 'shares that take block trades',
+    request: { ...requests['market.allStockList'], source: 4 },
+    row: { ...shareExample, source: exactly(4) },
+  },
   { endpoint: hotStocks, what: 'popular stocks', request: requests['market.hotStocks'], row: shareExample },
   {
     endpoint: futuresList,

@@ -25,12 +25,14 @@ const unknown = (endpoint: Endpoint, what: string, request: Interaction['request
 });
 
 const { marketCap: _marketCap, ...detailWithoutCompany } = detailExample;
-/** An index is worked out: nobody bids for it. */
+/** An index is calculated: it has no bids. */
 const {
   bid: _bid,
   ask: _ask,
   bidVolume: _bidVolume,
   askVolume: _askVolume,
+  contractSize: _contractSize,
+  walletCurrency: _walletCurrency,
   ...indexExample
 } = detailWithoutCompany;
 
@@ -40,6 +42,7 @@ const goldExample = {
   ...detailWithoutCompany,
   ...ofAsked(requests['market.futuresDetail']),
   source: exactly(3),
+  contractSize: exactly('100'),
   contractCode: exactly('GCZ26'),
   productCode: exactly('GC'),
   lastTradeDate: exactly('2026-11-26'),
@@ -68,7 +71,7 @@ const contractExample = {
   isFront: true,
 };
 
-/** What stands beside the prices of quotes, in every class that has it. */
+/** The figures beside the prices of quotes, in every class that has them. */
 export const marketQuotes: readonly Interaction[] = [
   {
     endpoint: futuresDetail,
@@ -238,6 +241,31 @@ export const marketQuotes: readonly Interaction[] = [
         ask: exactly(null),
         bidVolume: exactly(null),
         askVolume: exactly(null),
+        contractSize: exactly(null),
+        walletCurrency: exactly(null),
+      },
+    },
+  },
+  {
+    endpoint: stockDetail,
+    description: 'for the quote of a currency pair, whose yen become dollars of the wallet',
+    given: listed,
+    request: { stockCode: 'USDJPY', market: 'FOREX', source: assetSource.forex },
+    answer: {
+      data: {
+        ...detailWithoutCompany,
+        ...ofAsked({ stockCode: 'USDJPY', market: 'FOREX' }),
+        source: exactly(assetSource.forex),
+        currency: exactly('JPY'),
+        volume: exactly(null),
+        profile: exactly(null),
+        rate: {
+          stock_code: exactly('USDJPY'),
+          market: exactly('FOREX'),
+          price_nominal: '154.682',
+          isInverse: exactly(true),
+          quoteTimestamp: time,
+        },
       },
     },
   },
@@ -252,6 +280,7 @@ export const marketQuotes: readonly Interaction[] = [
         ...ofAsked({ stockCode: '00700', market: 'HKEX' }),
         source: exactly(11),
         currency: exactly('HKD'),
+        walletCurrency: exactly('HKD'),
         marketStatus: exactly('break'),
         opensAtTimestamp: time,
         closesAtTimestamp: null,

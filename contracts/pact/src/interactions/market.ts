@@ -1,4 +1,5 @@
 import {
+  assetSource,
   cryptoDetail,
   cryptoKline,
   cryptoTrades,
@@ -95,6 +96,13 @@ export const market: readonly Interaction[] = [
   },
   {
     endpoint: stockDetail,
+    description: 'for the quote of a US stock by code and market alone',
+    given: listed,
+    request: { stockCode: 'AAPL', market: 'NASDAQ' },
+    answer: { data: { ...appleExample, source: exactly(0) } },
+  },
+  {
+    endpoint: stockDetail,
     description: 'for the quote of a US stock while the market is shut',
     given: [marketShut, state('signedOut'), logos],
     request: requests['market.stockDetail'],
@@ -181,6 +189,13 @@ export const market: readonly Interaction[] = [
     given: listed,
     request: requests['market.getMarket'],
     answer: { data: { market: exactly('NASDAQ') } },
+  },
+  {
+    endpoint: getMarket,
+    description: 'for the market of a future whose code is a share’s too',
+    given: listed,
+    request: { stkName: 'NG', stkcode: 'NG', source: assetSource.future },
+    answer: { data: { market: exactly('NYMEX') } },
   },
   unknown(getMarket, 'market', { stkName: 'Nobody', stkcode: 'ZZZZ' }),
 ];

@@ -17,7 +17,7 @@ const stockOrder: Order = {
 };
 const cryptoOrder: Order = { ...stockOrder, stockCode: 'BTCUSDT', market: 'CRYPTO', quantity: '0.01' };
 
-/** What a person did, or what stands in the way, for each refusal an order can meet. */
+/** What a person did, or what prevents the order, for each refusal an order can get. */
 const refusals = (
   order: Order,
 ): Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>> => ({
@@ -35,7 +35,7 @@ const refusals = (
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },
   notFound: { change: { stockCode: 'ZZZZ' } },
-  clientOrderIdReused: {
+  requestIdReused: {
     given: [
       ...funded,
       state('restingOrder', {
@@ -183,10 +183,10 @@ export const orders: readonly Interaction[] = [
   },
   ...refused(createStockOrder, 'stock', stockOrder, {
     marketClosed: { given: [marketShut, ...funded.filter(({ name }) => name !== 'clock')] },
-    clientOrderIdReused: { given: placedBefore, change: { ...limitOrder, quantity: '11' } },
+    requestIdReused: { given: placedBefore, change: { ...limitOrder, quantity: '11' } },
   }),
   ...refused(createCryptoOrder, 'crypto', cryptoOrder, {
-    clientOrderIdReused: {
+    requestIdReused: {
       given: cryptoBefore,
       change: { orderType: 1, limitPrice: '60000', quantity: '0.02' },
     },

@@ -93,6 +93,13 @@ export const positions: readonly Interaction[] = [
   },
   {
     endpoint: positionByStock,
+    description: 'for the position in an instrument whose market is not said',
+    given: held,
+    request: { stockCode: requests['trading.positionByStock'].stockCode, source: assetSource.stock },
+    answer: { data: heldExample },
+  },
+  {
+    endpoint: positionByStock,
     description: 'for the position in a futures contract',
     given: heldFuture,
     request: { stockCode: 'GCG27', market: 'COMEX', source: assetSource.future },

@@ -5,6 +5,7 @@ import { exactly, fromState } from '../example.ts';
 import { shareExample } from './examples.ts';
 
 const watching = [...signedIn, logos, state('watched', { code: 'AAPL' })];
+const { stock_code: _code, name: _name, source: _source, currency: _currency, ...figures } = shareExample;
 const entry = requests['watchlist.save'];
 
 export const watchlists: readonly Interaction[] = [
@@ -16,12 +17,14 @@ export const watchlists: readonly Interaction[] = [
     answer: {
       data: [
         {
-          ...shareExample,
-          stock_code: exactly('AAPL'),
+          ...figures,
           selfSelectStatus: exactly(true),
           id: 'W-1',
           classify: exactly('UsStock'),
           assettype: exactly('0'),
+          securityName: 'Apple',
+          secuCode: exactly('AAPL'),
+          market: 'NASDAQ',
         },
       ],
     },
@@ -38,6 +41,13 @@ export const watchlists: readonly Interaction[] = [
     description: 'to watch an instrument',
     given: signedIn,
     request: entry,
+    answer: { data: null },
+  },
+  {
+    endpoint: watchlistSave,
+    description: 'to watch an instrument, named by an id of its own',
+    given: signedIn,
+    request: { ...entry, clientRequestId: 'intent-3' },
     answer: { data: null },
   },
   {
@@ -59,6 +69,13 @@ export const watchlists: readonly Interaction[] = [
     description: 'to stop watching by stock code',
     given: watching,
     request: requests['watchlist.deleteByCode'],
+    answer: { data: null },
+  },
+  {
+    endpoint: watchlistDeleteByCode,
+    description: 'to stop watching all of a stock code',
+    given: watching,
+    request: { stockCode: 'AAPL' },
     answer: { data: null },
   },
 ];

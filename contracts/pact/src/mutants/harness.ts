@@ -1,6 +1,6 @@
 /**
  * Holds the pact against a backend that drifts. Real answers are changed one thing at a time; what the app reads
- * otherwise must fail the pact, and what it takes must pass. The judge is Pact's own verifier, over HTTP.
+ * otherwise must fail the pact, and what it accepts must pass. Pact's own verifier decides, over HTTP.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ export interface Mutant extends Change {
   readonly isHarmful: boolean;
 }
 
-/** Every mutant of the answers. Changes that nobody could notice are none. */
+/** Every mutant of the answers. Changes that cannot be noticed are no mutants. */
 export async function mutantsOf(answers: readonly Recorded[]): Promise<Mutant[]> {
   const mutants: Mutant[] = [];
   for (const recorded of answers) {
@@ -70,7 +70,7 @@ export async function caught(
   return found;
 }
 
-/** A pact with one interaction a mutant, told apart by their paths, and a backend that answers them. */
+/** A pact with one interaction a mutant, identified by their paths, and a backend that answers them. */
 async function failing(pact: Pact, mutants: readonly Mutant[], signal: AbortSignal): Promise<number[]> {
   const server = createServer((incoming, outgoing) => {
     const mutant = mutants[Number(incoming.url?.slice(1))];

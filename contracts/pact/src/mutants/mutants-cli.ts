@@ -1,5 +1,5 @@
-/** All mutants, those of one call, or a sample: `npm run mutants [-- --call ID --sample COUNT --seed NUMBER]`. */
-import { parseArgs } from 'node:util';
+/** `npm run mutants`: all mutants, those of one call, or a sample. */
+import { commandLine } from '@meridian/mocks/command-line';
 import { startServer } from '@meridian/mocks/server';
 import { readPact } from '../pact-file.ts';
 import { sandboxStates } from '../states.ts';
@@ -7,12 +7,17 @@ import { caught, mutantsOf } from './harness.ts';
 import { record, type Recorded } from './recorded.ts';
 import { nameOf, resultOf, sampleOf, whySurvived } from './result.ts';
 
-const { values } = parseArgs({
-  options: {
-    call: { type: 'string' },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-  },
+const usage = `npm run mutants -- [options]: wrong answers, and whether the verification of a provider finds them
+
+  --call    an id of the catalogue: mutants of this call only
+  --sample  so many of them, drawn
+  --seed    what they are drawn by (default 1)
+  --help    this text`;
+
+const values = commandLine(usage, {
+  call: { type: 'string' },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
 });
 
 const pact = await readPact();
@@ -43,7 +48,7 @@ console.log(
 console.log(
   `false alarms: ${result.falseAlarms.length} of ${result.harmless} that do none (${percent(result.falseAlarms.length, result.harmless)})`,
 );
-const survivorsBy = Map.groupBy(result.survivors, (mutant) => whySurvived(mutant) ?? 'nobody has said why');
+const survivorsBy = Map.groupBy(result.survivors, (mutant) => whySurvived(mutant) ?? 'no reason given');
 for (const [why, mutants] of survivorsBy) {
   console.log(`\n${mutants.length} survive: ${why}`);
   for (const mutant of mutants) console.log(`  ${nameOf(mutant)}`);

@@ -187,7 +187,7 @@ function inData(
   const { data = null } = envelope;
   const make = ({ path, field }: Place, onlyLast: boolean): Change[] =>
     changesOf(field)
-      // A row less is no harm: how long a list is, is nobody's promise.
+      // A row less is no harm: the length of a list is not promised.
       .filter((change) => change !== drop || path.at(-1) !== '*')
       .map(([name, change]) => ({
         name: onlyLast ? `${name}, in the last row` : name,

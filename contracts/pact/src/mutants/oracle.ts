@@ -1,4 +1,4 @@
-/** What the app makes of an answer: the judge of whether a mutant does harm. */
+/** What the app makes of an answer: decides whether a mutant does harm. */
 import { ApiError, createClient, gapsOf } from '@meridian/api';
 import { markOf, sent, type Example } from '../example.ts';
 import { carriesToken, type Interaction } from '../interaction.ts';
@@ -6,7 +6,7 @@ import { fieldOf } from '../shape.ts';
 import type { Wire } from './mutations.ts';
 
 export interface Reading {
-  /** Equal texts for readings that a person could not tell apart. */
+  /** Equal texts for readings that look the same to a person. */
   readonly text: string;
   /** Data, or the problem's kind. */
   readonly kind: string;
@@ -27,7 +27,7 @@ export async function readingOf(interaction: Interaction, wire: Wire): Promise<R
   });
   try {
     const data: unknown = await client.call(interaction.endpoint, sent(interaction.request));
-    // Of an answer that no screen reads, nobody can tell one from another.
+    // Answers that no screen reads look the same.
     const isRead = fieldOf(interaction.endpoint.response).shape.kind !== 'unread';
     const text = JSON.stringify({ data: isRead ? data : null });
     return { text, kind: 'data', unreadableCount: gapsOf(data).unreadableCount };

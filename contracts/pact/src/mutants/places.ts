@@ -2,13 +2,13 @@
 import type { Json } from '../example.ts';
 import type { Field } from '../shape.ts';
 
-/** Keys from the answer's data down; `*` stands for every row of a list, or every value of a record. */
+/** Keys from the answer's data down; `*` means every row of a list, or every value of a record. */
 export type Path = readonly string[];
 
 export interface Place {
   readonly path: Path;
   readonly field: Field;
-  /** What stands there; in a list, in the first row that has something. */
+  /** The value there; in a list, in the first row that has one. */
   readonly value: Json;
 }
 
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, Json>>;
 const isFields = (value: Json): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All places that hold something somebody reads. */
+/** All places with a value that is read. */
 export function placesIn(field: Field, value: Json): Place[] {
   const found = new Map<string, Place>();
   const visit = (at: Field, here: Json | undefined, path: Path) => {
@@ -35,7 +35,7 @@ export function placesIn(field: Field, value: Json): Place[] {
   return [...found.values()];
 }
 
-/** Changes what stands at a path; `undefined` takes it away. With `onlyLast`, in the last row of each list alone. */
+/** Changes the value at a path; `undefined` takes it away. With `onlyLast`, in the last row of each list alone. */
 export function changedAt(
   value: Json,
   path: Path,

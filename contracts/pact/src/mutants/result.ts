@@ -72,7 +72,7 @@ function hasSomeRow(example: Example): boolean {
   return Object.values(example).some((inner) => hasSomeRow(inner as Example));
 }
 
-/** Why the pact does not see this one; null where nobody has said. */
+/** Why the pact does not see this one; null where no reason is given. */
 export function whySurvived(mutant: Mutant): string | null {
   return reasons.find(({ applies }) => applies(mutant))?.why ?? null;
 }

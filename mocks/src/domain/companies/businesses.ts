@@ -1,289 +1,252 @@
 /** What companies do, after their names. Facts of the real world, in the words of each press. */
 import { localised } from '../localised.ts';
 
+/** A row of the table: one text for each language. */
+const row = (en: string, hans: string, hant: string) => localised({ en, 'zh-Hans': hans, 'zh-Hant': hant });
+
 export const businesses = {
-  advertising: localised(
+  advertising: row(
     'sells software that places advertising in apps',
     '提供应用内广告软件',
     '提供應用程式廣告軟件',
   ),
-  airline: localised('runs an airline', '经营航空公司', '經營航空公司'),
-  airliners: localised(
+  airline: row('runs an airline', '经营航空公司', '經營航空公司'),
+  airliners: row(
     'builds airliners and military aircraft',
     '制造民航客机和军用飞机',
     '製造民航客機及軍用飛機',
   ),
-  analogueChips: localised(
+  analogueChips: row(
     'makes analogue chips for industry and cars',
     '生产工业和汽车用模拟芯片',
     '生產工業及汽車用模擬晶片',
   ),
-  antimony: localised('produces antimony and zeolite', '生产锑和沸石', '生產銻及沸石'),
-  artificialIntelligence: localised(
+  antimony: row('produces antimony and zeolite', '生产锑和沸石', '生產銻及沸石'),
+  artificialIntelligence: row(
     'develops artificial-intelligence software',
     '开发人工智能软件',
     '開發人工智能軟件',
   ),
-  assetManager: localised(
+  assetManager: row(
     'manages investments for institutions and savers',
     '为机构和个人管理资产',
     '為機構及個人管理資產',
   ),
-  bank: localised(
+  bank: row(
     'provides banking to households and companies',
     '为个人和企业提供银行服务',
     '為個人及企業提供銀行服務',
   ),
-  batteries: localised(
+  batteries: row(
     'makes thermal-management products and safe batteries',
     '生产热管理产品和安全电池',
     '生產散熱產品及安全電池',
   ),
-  beer: localised('brews beer', '酿造啤酒', '釀造啤酒'),
-  biotechnology: localised('develops and sells biological medicines', '研发并销售生物药', '研發及銷售生物藥'),
-  bitcoinHolder: localised(
+  beer: row('brews beer', '酿造啤酒', '釀造啤酒'),
+  biotechnology: row('develops and sells biological medicines', '研发并销售生物药', '研發及銷售生物藥'),
+  bitcoinHolder: row(
     'sells analytics software and holds bitcoin',
     '销售数据分析软件，并持有比特币',
     '銷售數據分析軟件，並持有比特幣',
   ),
-  broker: localised('runs an online brokerage', '经营网上证券业务', '經營網上證券業務'),
-  cableAndFilm: localised(
+  broker: row('runs an online brokerage', '经营网上证券业务', '經營網上證券業務'),
+  cableAndFilm: row(
     'runs cable networks, film studios and theme parks',
     '经营有线网络、影视制作和主题公园',
     '經營有線網絡、影視製作及主題公園',
   ),
-  cards: localised('runs a card payment network', '经营银行卡支付网络', '經營信用卡支付網絡'),
-  carrier: localised(
-    'runs mobile and fixed-line networks',
-    '经营移动和固定通信网络',
-    '營運流動及固網通訊網絡',
-  ),
-  cars: localised('makes cars', '生产汽车', '生產汽車'),
-  casinos: localised('runs resorts with casinos in Macau', '在澳门经营综合度假村', '在澳門營運綜合度假村'),
-  chipDesigns: localised('licenses processor designs', '授权处理器架构与设计', '授權處理器架構與設計'),
-  chipSoftware: localised(
-    'sells software with which chips are designed',
-    '销售芯片设计软件',
-    '銷售晶片設計軟件',
-  ),
-  chipTools: localised('makes the machines of chip factories', '生产芯片制造设备', '生產晶片製造設備'),
-  coal: localised(
+  cards: row('runs a card payment network', '经营银行卡支付网络', '經營信用卡支付網絡'),
+  carrier: row('runs mobile and fixed-line networks', '经营移动和固定通信网络', '營運流動及固網通訊網絡'),
+  cars: row('makes cars', '生产汽车', '生產汽車'),
+  casinos: row('runs resorts with casinos in Macau', '在澳门经营综合度假村', '在澳門營運綜合度假村'),
+  chipDesigns: row('licenses processor designs', '授权处理器架构与设计', '授權處理器架構與設計'),
+  chipSoftware: row('sells software with which chips are designed', '销售芯片设计软件', '銷售晶片設計軟件'),
+  chipTools: row('makes the machines of chip factories', '生产芯片制造设备', '生產晶片製造設備'),
+  coal: row(
     'mines coal and runs power stations and railways',
     '经营煤炭、电力和铁路业务',
     '經營煤炭、電力及鐵路業務',
   ),
-  coffee: localised('runs coffee shops', '经营连锁咖啡店', '經營連鎖咖啡店'),
-  computers: localised('makes computers and servers', '生产电脑和服务器', '生產電腦及伺服器'),
-  confectionery: localised('makes biscuits and chocolate', '生产饼干和巧克力', '生產餅乾及朱古力'),
-  contractBiologics: localised(
+  coffee: row('runs coffee shops', '经营连锁咖啡店', '經營連鎖咖啡店'),
+  computers: row('makes computers and servers', '生产电脑和服务器', '生產電腦及伺服器'),
+  confectionery: row('makes biscuits and chocolate', '生产饼干和巧克力', '生產餅乾及朱古力'),
+  contractBiologics: row(
     'develops and makes biological medicines for others',
     '提供生物药合同研发和生产服务',
     '提供生物藥合約研發及生產服務',
   ),
-  copperProjects: localised('explores for copper and other metals', '勘探铜等金属', '勘探銅等金屬'),
-  creativeSoftware: localised(
+  copperProjects: row('explores for copper and other metals', '勘探铜等金属', '勘探銅等金屬'),
+  creativeSoftware: row(
     'sells software for design, documents and marketing',
     '销售设计、文档和营销软件',
     '銷售設計、文件及市場推廣軟件',
   ),
-  dataCloud: localised('sells a data platform in the cloud', '提供云端数据平台', '提供雲端數據平台'),
-  dataCentreChips: localised(
+  dataCloud: row('sells a data platform in the cloud', '提供云端数据平台', '提供雲端數據平台'),
+  dataCentreChips: row(
     'designs chips for data centres and networks',
     '设计数据中心和网络芯片',
     '設計數據中心及網絡晶片',
   ),
-  defence: localised(
-    'makes defence and aerospace systems',
-    '生产国防和航空航天系统',
-    '生產國防及航空航天系統',
-  ),
-  drones: localised('makes drones and sensors', '生产无人机和传感器', '生產無人機及感應器'),
-  electricCars: localised('makes electric cars', '生产电动汽车', '生產電動車'),
-  electricity: localised('generates and supplies electricity', '从事发电和供电', '從事發電及供電'),
-  electronics: localised('assembles phones and electronics', '代工手机和电子产品', '代工手機及電子產品'),
-  engines: localised('makes aircraft engines', '生产航空发动机', '生產飛機引擎'),
-  enterpriseSoftware: localised(
+  defence: row('makes defence and aerospace systems', '生产国防和航空航天系统', '生產國防及航空航天系統'),
+  drones: row('makes drones and sensors', '生产无人机和传感器', '生產無人機及感應器'),
+  electricCars: row('makes electric cars', '生产电动汽车', '生產電動車'),
+  electricity: row('generates and supplies electricity', '从事发电和供电', '從事發電及供電'),
+  electronics: row('assembles phones and electronics', '代工手机和电子产品', '代工手機及電子產品'),
+  engines: row('makes aircraft engines', '生产航空发动机', '生產飛機引擎'),
+  enterpriseSoftware: row(
     'sells software and cloud services to companies',
     '向企业销售软件和云服务',
     '向企業銷售軟件及雲端服務',
   ),
-  farmMachinery: localised('makes farm machinery', '生产农业机械', '生產農業機械'),
-  fastFood: localised('runs and franchises fast-food restaurants', '经营连锁快餐店', '經營連鎖快餐店'),
-  films: localised('makes and distributes films and series', '制作并发行影视内容', '製作及發行影視內容'),
-  forgings: localised('forges parts for aircraft', '锻造航空部件', '鍛造飛機部件'),
-  foundry: localised('makes chips that others design', '从事芯片代工', '從事晶片代工'),
-  games: localised('makes and runs online games', '研发并运营网络游戏', '研發及營運網絡遊戲'),
-  gas: localised('supplies piped gas', '供应管道燃气', '供應管道煤氣'),
-  gold: localised('mines gold', '开采黄金', '開採黃金'),
-  goldProjects: localised('explores for gold and develops mines', '从事金矿勘探和开发', '從事金礦勘探及開發'),
-  harbours: localised(
+  farmMachinery: row('makes farm machinery', '生产农业机械', '生產農業機械'),
+  fastFood: row('runs and franchises fast-food restaurants', '经营连锁快餐店', '經營連鎖快餐店'),
+  films: row('makes and distributes films and series', '制作并发行影视内容', '製作及發行影視內容'),
+  forgings: row('forges parts for aircraft', '锻造航空部件', '鍛造飛機部件'),
+  foundry: row('makes chips that others design', '从事芯片代工', '從事晶片代工'),
+  games: row('makes and runs online games', '研发并运营网络游戏', '研發及營運網絡遊戲'),
+  gas: row('supplies piped gas', '供应管道燃气', '供應管道煤氣'),
+  gold: row('mines gold', '开采黄金', '開採黃金'),
+  goldProjects: row('explores for gold and develops mines', '从事金矿勘探和开发', '從事金礦勘探及開發'),
+  harbours: row(
     'runs ports, shops, telecoms and utilities',
     '经营港口、零售、电讯和基建业务',
     '經營港口、零售、電訊及基建業務',
   ),
-  healthInsurance: localised(
-    'sells health insurance and runs clinics',
-    '经营医疗保险和诊所',
-    '經營醫療保險及診所',
-  ),
-  homeImprovement: localised('sells home-improvement goods', '销售家居装修用品', '銷售家居裝修用品'),
-  homes: localised(
+  healthInsurance: row('sells health insurance and runs clinics', '经营医疗保险和诊所', '經營醫療保險及診所'),
+  homeImprovement: row('sells home-improvement goods', '销售家居装修用品', '銷售家居裝修用品'),
+  homes: row(
     'runs a platform for buying and renting homes',
     '经营房产交易和租赁平台',
     '經營房產買賣及租賃平台',
   ),
-  homestays: localised('runs a marketplace for places to stay', '经营房屋短租平台', '經營房屋短租平台'),
-  hotels: localised('runs and franchises hotels', '经营连锁酒店', '經營連鎖酒店'),
-  hotpot: localised('runs hotpot restaurants', '经营连锁火锅店', '經營連鎖火鍋店'),
-  household: localised(
+  homestays: row('runs a marketplace for places to stay', '经营房屋短租平台', '經營房屋短租平台'),
+  hotels: row('runs and franchises hotels', '经营连锁酒店', '經營連鎖酒店'),
+  hotpot: row('runs hotpot restaurants', '经营连锁火锅店', '經營連鎖火鍋店'),
+  household: row(
     'makes household and personal-care goods',
     '生产家居和个人护理用品',
     '生產家居及個人護理用品',
   ),
-  immunotherapy: localised('develops a cancer immunotherapy', '研发癌症免疫疗法', '研發癌症免疫療法'),
-  industrial: localised(
+  immunotherapy: row('develops a cancer immunotherapy', '研发癌症免疫疗法', '研發癌症免疫療法'),
+  industrial: row(
     'makes aircraft parts, building controls and industrial automation',
     '生产航空部件、楼宇控制和工业自动化产品',
     '生產飛機部件、樓宇控制及工業自動化產品',
   ),
-  insurance: localised('sells life and other insurance', '经营人寿等保险业务', '經營人壽等保險業務'),
-  investmentBank: localised(
+  insurance: row('sells life and other insurance', '经营人寿等保险业务', '經營人壽等保險業務'),
+  investmentBank: row(
     'runs investment banking and wealth management',
     '经营投资银行和财富管理业务',
     '經營投資銀行及財富管理業務',
   ),
-  iron: localised('mines iron ore and nickel', '开采铁矿石和镍', '開採鐵礦石及鎳'),
-  laboratories: localised('makes laboratory instruments', '生产实验室仪器和试剂', '生產實驗室儀器及試劑'),
-  laundry: localised(
+  iron: row('mines iron ore and nickel', '开采铁矿石和镍', '開採鐵礦石及鎳'),
+  laboratories: row('makes laboratory instruments', '生产实验室仪器和试剂', '生產實驗室儀器及試劑'),
+  laundry: row(
     'sells and services commercial laundry equipment',
     '销售并维护商用洗衣设备',
     '銷售及維修商用洗衣設備',
   ),
-  lithium: localised('develops lithium projects', '开发锂矿项目', '開發鋰礦項目'),
-  locks: localised('makes locks and boat parts', '生产锁具和船用配件', '生產鎖具及船用配件'),
-  machinery: localised('makes construction and mining machinery', '生产工程和矿山机械', '生產工程及礦山機械'),
-  marketplace: localised('runs online marketplaces', '经营电商平台', '經營電商平台'),
-  medicalDevices: localised(
+  lithium: row('develops lithium projects', '开发锂矿项目', '開發鋰礦項目'),
+  locks: row('makes locks and boat parts', '生产锁具和船用配件', '生產鎖具及船用配件'),
+  machinery: row('makes construction and mining machinery', '生产工程和矿山机械', '生產工程及礦山機械'),
+  marketplace: row('runs online marketplaces', '经营电商平台', '經營電商平台'),
+  medicalDevices: row(
     'makes diagnostics and medical devices',
     '生产诊断产品和医疗器械',
     '生產診斷產品及醫療儀器',
   ),
-  medicines: localised('develops and sells medicines', '研发并销售药品', '研發及銷售藥物'),
-  memory: localised('makes memory and storage chips', '生产存储芯片', '生產記憶體及儲存晶片'),
-  metals: localised('mines gold, copper and zinc', '开采金、铜和锌', '開採金、銅及鋅'),
-  mobileChips: localised(
+  medicines: row('develops and sells medicines', '研发并销售药品', '研發及銷售藥物'),
+  memory: row('makes memory and storage chips', '生产存储芯片', '生產記憶體及儲存晶片'),
+  metals: row('mines gold, copper and zinc', '开采金、铜和锌', '開採金、銅及鋅'),
+  mobileChips: row(
     'designs chips for mobile phones and licenses patents',
     '设计手机芯片并授权通信专利',
     '設計手機晶片並授權通訊專利',
   ),
-  musicStreams: localised('streams music and podcasts', '提供音乐和播客流媒体服务', '提供音樂及播客串流服務'),
-  networking: localised(
+  musicStreams: row('streams music and podcasts', '提供音乐和播客流媒体服务', '提供音樂及播客串流服務'),
+  networking: row(
     'makes networking equipment and security software',
     '生产网络设备和安全软件',
     '生產網絡設備及保安軟件',
   ),
-  noodles: localised('makes instant noodles and drinks', '生产方便面和饮料', '生產即食麵及飲品'),
-  oil: localised(
-    'finds, refines and sells oil and gas',
-    '从事油气勘探、炼制和销售',
-    '從事油氣勘探、煉製及銷售',
-  ),
-  oilProducer: localised('produces oil and gas', '开采石油和天然气', '開採石油及天然氣'),
-  onlineBank: localised(
-    'lends and takes deposits online',
-    '经营线上贷款和存款业务',
-    '經營網上貸款及存款業務',
-  ),
-  onlinePayments: localised('handles payments online', '提供线上支付服务', '提供網上支付服務'),
-  onlinePharmacy: localised(
+  noodles: row('makes instant noodles and drinks', '生产方便面和饮料', '生產即食麵及飲品'),
+  oil: row('finds, refines and sells oil and gas', '从事油气勘探、炼制和销售', '從事油氣勘探、煉製及銷售'),
+  oilProducer: row('produces oil and gas', '开采石油和天然气', '開採石油及天然氣'),
+  onlineBank: row('lends and takes deposits online', '经营线上贷款和存款业务', '經營網上貸款及存款業務'),
+  onlinePayments: row('handles payments online', '提供线上支付服务', '提供網上支付服務'),
+  onlinePharmacy: row(
     'runs an online pharmacy and health services',
     '经营线上药房和医疗健康服务',
     '經營網上藥房及醫療健康服務',
   ),
-  onlineRetail: localised(
+  onlineRetail: row(
     'runs an online retailer with warehouses of its own',
     '经营自建仓储物流的网上零售平台',
     '經營自設倉儲物流的網上零售平台',
   ),
-  optics: localised('makes lenses and camera modules', '生产光学镜头和摄像模组', '生產光學鏡頭及攝像模組'),
-  payroll: localised('runs payrolls for employers', '为雇主处理薪酬和人事事务', '為僱主處理薪酬及人事事務'),
-  plastics: localised('moulds plastic parts for lorries', '生产卡车用模塑部件', '生產貨車用模塑部件'),
-  platinum: localised('develops a mine for platinum metals', '开发铂族金属矿', '開發鉑族金屬礦'),
-  pork: localised(
+  optics: row('makes lenses and camera modules', '生产光学镜头和摄像模组', '生產光學鏡頭及攝像模組'),
+  payroll: row('runs payrolls for employers', '为雇主处理薪酬和人事事务', '為僱主處理薪酬及人事事務'),
+  plastics: row('moulds plastic parts for lorries', '生产卡车用模塑部件', '生產貨車用模塑部件'),
+  platinum: row('develops a mine for platinum metals', '开发铂族金属矿', '開發鉑族金屬礦'),
+  pork: row(
     'produces pork, ships goods and trades grain',
     '经营猪肉生产、航运和粮食贸易',
     '經營豬肉生產、航運及糧食貿易',
   ),
-  powerSupplies: localised(
+  powerSupplies: row(
     'makes power supplies for ships and the military',
     '生产舰船和军用电源设备',
     '生產艦船及軍用電源設備',
   ),
-  property: localised('develops and lets property', '开发和出租物业', '發展及出租物業'),
-  railway: localised(
+  property: row('develops and lets property', '开发和出租物业', '發展及出租物業'),
+  railway: row(
     'runs the railway of Hong Kong and builds along it',
     '经营香港铁路并开发沿线物业',
     '營運香港鐵路並發展沿線物業',
   ),
-  rides: localised('runs ride-hailing and food delivery', '经营网约车和外卖平台', '經營網約車及外賣平台'),
-  royalties: localised('buys royalties on mines', '收购矿山特许权收益', '收購礦場特許權收益'),
-  schools: localised('runs courses and tutoring', '经营培训课程', '經營培訓課程'),
-  search: localised(
-    'runs a search engine and cloud services',
-    '经营搜索引擎和云服务',
-    '經營搜尋引擎及雲端服務',
-  ),
-  securities: localised('runs a securities business', '经营证券业务', '經營證券業務'),
-  security: localised(
+  rides: row('runs ride-hailing and food delivery', '经营网约车和外卖平台', '經營網約車及外賣平台'),
+  royalties: row('buys royalties on mines', '收购矿山特许权收益', '收購礦場特許權收益'),
+  schools: row('runs courses and tutoring', '经营培训课程', '經營培訓課程'),
+  search: row('runs a search engine and cloud services', '经营搜索引擎和云服务', '經營搜尋引擎及雲端服務'),
+  securities: row('runs a securities business', '经营证券业务', '經營證券業務'),
+  security: row(
     'sells cybersecurity software and services',
     '提供网络安全软件与服务',
     '提供網絡安全軟件與服務',
   ),
-  servers: localised('builds servers for data centres', '生产数据中心服务器', '生產數據中心伺服器'),
-  shopSoftware: localised('sells software for online shops', '提供网店软件', '提供網店軟件'),
-  shoppingCentres: localised('owns shopping centres and car parks', '持有商场和停车场', '持有商場及停車場'),
-  silver: localised('mines silver', '开采白银', '開採白銀'),
-  silverProjects: localised(
-    'explores for silver and develops mines',
-    '从事银矿勘探和开发',
-    '從事銀礦勘探及開發',
-  ),
-  snacks: localised('makes snacks and soft drinks', '生产零食和软饮料', '生產零食及汽水'),
-  sports: localised(
-    'designs and sells sports shoes and clothing',
-    '设计并销售运动鞋服',
-    '設計及銷售運動鞋服',
-  ),
-  steadyConglomerate: localised(
+  servers: row('builds servers for data centres', '生产数据中心服务器', '生產數據中心伺服器'),
+  shopSoftware: row('sells software for online shops', '提供网店软件', '提供網店軟件'),
+  shoppingCentres: row('owns shopping centres and car parks', '持有商场和停车场', '持有商場及停車場'),
+  silver: row('mines silver', '开采白银', '開採白銀'),
+  silverProjects: row('explores for silver and develops mines', '从事银矿勘探和开发', '從事銀礦勘探及開發'),
+  snacks: row('makes snacks and soft drinks', '生产零食和软饮料', '生產零食及汽水'),
+  sports: row('designs and sells sports shoes and clothing', '设计并销售运动鞋服', '設計及銷售運動鞋服'),
+  steadyConglomerate: row(
     'runs financial and industrial businesses',
     '经营综合金融和实业业务',
     '經營綜合金融及實業業務',
   ),
-  stores: localised('runs general-merchandise stores', '经营综合零售商店', '經營綜合零售商店'),
-  surgery: localised('makes robots for surgery', '生产手术机器人', '生產手術機械人'),
-  taxSoftware: localised('sells tax and bookkeeping software', '销售报税和记账软件', '銷售報稅及記賬軟件'),
-  tobacco: localised('makes cigarettes and smoke-free products', '生产卷烟和无烟产品', '生產香煙及無煙產品'),
-  toys: localised('designs and sells collectible toys', '设计并销售潮流玩具', '設計及銷售潮流玩具'),
-  travel: localised('books hotels and travel online', '经营酒店和旅行预订平台', '經營酒店及旅遊預訂平台'),
-  uranium: localised('mines uranium', '开采铀矿', '開採鈾礦'),
-  uraniumFuel: localised(
-    'supplies enriched uranium for nuclear power',
-    '供应核电用浓缩铀',
-    '供應核電用濃縮鈾',
-  ),
-  vaccines: localised(
+  stores: row('runs general-merchandise stores', '经营综合零售商店', '經營綜合零售商店'),
+  surgery: row('makes robots for surgery', '生产手术机器人', '生產手術機械人'),
+  taxSoftware: row('sells tax and bookkeeping software', '销售报税和记账软件', '銷售報稅及記賬軟件'),
+  tobacco: row('makes cigarettes and smoke-free products', '生产卷烟和无烟产品', '生產香煙及無煙產品'),
+  toys: row('designs and sells collectible toys', '设计并销售潮流玩具', '設計及銷售潮流玩具'),
+  travel: row('books hotels and travel online', '经营酒店和旅行预订平台', '經營酒店及旅遊預訂平台'),
+  uranium: row('mines uranium', '开采铀矿', '開採鈾礦'),
+  uraniumFuel: row('supplies enriched uranium for nuclear power', '供应核电用浓缩铀', '供應核電用濃縮鈾'),
+  vaccines: row(
     'develops medicines and vaccines from messenger RNA',
     '研发信使核糖核酸药物和疫苗',
     '研發信使核糖核酸藥物及疫苗',
   ),
-  video: localised('runs a video community', '经营视频社区', '經營影片社區'),
-  water: localised('bottles water and drinks', '生产包装饮用水和饮料', '生產包裝飲用水及飲品'),
-  webNetwork: localised(
+  video: row('runs a video community', '经营视频社区', '經營影片社區'),
+  water: row('bottles water and drinks', '生产包装饮用水和饮料', '生產包裝飲用水及飲品'),
+  webNetwork: row(
     'runs a network that protects and speeds up websites',
     '提供网站加速和防护网络',
     '提供網站加速及防護網絡',
   ),
-  wholesale: localised('supplies convenience stores', '向便利店批发商品', '向便利店批發貨品'),
+  wholesale: row('supplies convenience stores', '向便利店批发商品', '向便利店批發貨品'),
 } as const;
 
 export type Business = keyof typeof businesses;

@@ -1,16 +1,16 @@
-/** What companies announce, and who hears of it. */
+/** What companies announce, and who is notified. */
 import { expect, test } from 'vitest';
-import { worldOf } from '#test/random-deeds.ts';
+import { worldOf } from '#test/random-actions.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { wordsOf } from '../inbox/index.ts';
 import { parseDate, tradingDayOnOrAfter } from '../market/index.ts';
-import { catalogue } from '../market/catalogue.ts';
+import { catalogue } from '../market/instruments/catalogue.ts';
 import { corporateActionsOf } from './index.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function told(world: BrokerageWorld): string[] {
+function announced(world: BrokerageWorld): string[] {
   const messages = world.read().inboxes.get('demo')?.messages ?? [];
   return messages
     .filter(({ kind }) => kind === 'dividendAnnounced' || kind === 'splitAnnounced')
@@ -20,34 +20,34 @@ const advance = (world: BrokerageWorld, byMs: number): void => {
   world.dispatch('clock/advance', { byMs });
 };
 
-test('announcements are told to who holds or watches the share, one by one as time goes on', () => {
+test('announcements reach holders and watchers of the share, one by one as time goes on', () => {
   const world = worldOf('corporate-events');
   advance(world, 30_000);
-  expect(told(world)).toEqual(['KO: dividend of $0.51 a share']);
+  expect(announced(world)).toEqual(['KO: dividend of $0.51 a share']);
   advance(world, minute);
-  expect(told(world)).toContain('Tencent Holdings (00700): dividend of HK$4.50 a share');
+  expect(announced(world)).toContain('Tencent Holdings (00700): dividend of HK$4.50 a share');
   advance(world, minute);
-  expect(told(world)).toContain('NVDA: 10-for-1 share split');
-  expect(told(world)).toHaveLength(3);
+  expect(announced(world)).toContain('NVDA: 10-for-1 share split');
+  expect(announced(world)).toHaveLength(3);
 });
 
-test('nobody is told of what nobody holds or watches, and who begins to watch hears what comes then', () => {
+test('a share without holders and watchers causes no message; a new watcher gets later news', () => {
   const world = worldOf('newcomer');
   world.dispatch('fact/dividend', { code: 'KO', amount: '0.51' });
   advance(world, minute);
-  expect(told(world)).toEqual([]);
+  expect(announced(world)).toEqual([]);
   world.dispatch('watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' });
   advance(world, minute);
-  expect(told(world)).toEqual([]);
+  expect(announced(world)).toEqual([]);
   world.dispatch('fact/split', { code: 'KO', ratio: 2, inMinutes: 5 });
   advance(world, 10 * minute);
-  expect(told(world)).toEqual(['KO: 2-for-1 share split']);
+  expect(announced(world)).toEqual(['KO: 2-for-1 share split']);
 });
 
-test('companies pay dividends and split their shares without any fact, and within a quarter a customer hears of some', () => {
+test('companies pay dividends and split their shares without any fact, and within a quarter a customer gets some', () => {
   const world = worldOf('many-watched');
   advance(world, 90 * day);
-  expect(told(world).length).toBeGreaterThan(50);
+  expect(announced(world).length).toBeGreaterThan(50);
 });
 
 test('what is announced by itself has a day of trading ahead of it, and a sum of at least a cent', () => {

@@ -1,6 +1,6 @@
-/** What companies announce is told to those who hold or watch their shares. */
+/** Announcements of companies go to those who hold or watch their shares. */
 import type { Process } from '#kernel/index.ts';
-import { sendMessage, toldOf } from '../inbox/index.ts';
+import { sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes, MessageContent } from '../inbox/index.ts';
 import type { InstrumentKey, Market } from '../market/index.ts';
 import { corporateActionsOf } from './corporate-actions.ts';
@@ -15,24 +15,24 @@ interface Followed extends Inboxes {
   readonly watchlists: ReadonlyMap<string, { readonly entries: readonly { readonly key: InstrumentKey }[] }>;
   /** What facts have announced. */
   readonly corporateActions: readonly CorporateAction[];
-  /** World ms of what was told last, by instrument. */
-  readonly corporateNewsTold: Map<InstrumentKey, number>;
+  /** World ms of the last announcement sent, by instrument. */
+  readonly corporateNewsSentAt: Map<InstrumentKey, number>;
 }
 
-/** Told in the moment of announcing, to those who then hold or watch the share. */
+/** Sent in the moment of announcing, to those who then hold or watch the share. */
 export const corporateNews: Process<Followed> = {
   name: 'corporateNews',
   *pending(house) {
     for (const key of new Set(followers(house).map(([, followed]) => followed))) {
       const actions = actionsOf(house, key);
       if (actions.length === 0) continue;
-      const told = house.corporateNewsTold.get(key) ?? Number.NEGATIVE_INFINITY;
+      const sentAt = house.corporateNewsSentAt.get(key) ?? Number.NEGATIVE_INFINITY;
       yield {
         id: key,
-        dependsOn: String(told),
-        nextDue: (fromMs, toMs) => firstOf(actions, Math.max(fromMs, told + 1), toMs),
+        dependsOn: String(sentAt),
+        nextDue: (fromMs, toMs) => firstOf(actions, Math.max(fromMs, sentAt + 1), toMs),
         happen(at) {
-          house.corporateNewsTold.set(key, at);
+          house.corporateNewsSentAt.set(key, at);
           for (const action of actions.filter(({ announcedAt }) => announcedAt === at)) tell(house, action);
         },
       };
@@ -47,7 +47,7 @@ function firstOf(actions: readonly CorporateAction[], fromMs: number, toMs: numb
   return instants.length === 0 ? undefined : Math.min(...instants);
 }
 
-/** What facts have a company announce stands for what it would have announced by itself. */
+/** Announcements by facts replace those that the company would have made by itself. */
 function actionsOf(
   { seed, market, corporateActions }: Followed,
   key: InstrumentKey,
@@ -73,12 +73,12 @@ function tell(house: Followed, action: CorporateAction): void {
   }
 }
 
-/** What the message of an announcement tells. */
+/** Content of an announcement's message. */
 export function announcementOf(
   { market }: Pick<Followed, 'market'>,
   { key, exDate, event }: Pick<CorporateAction, 'key' | 'exDate' | 'event'>,
 ): MessageContent<'dividendAnnounced' | 'splitAnnounced'> {
-  const about = { key, ...toldOf(market.instrument(key)), exDate };
+  const about = { key, ...subjectOf(market.instrument(key)), exDate };
   return event.kind === 'dividend'
     ? { kind: 'dividendAnnounced', parameters: { ...about, amount: event.amount } }
     : { kind: 'splitAnnounced', parameters: { ...about, ratio: event.ratio } };

@@ -10,7 +10,10 @@ export interface Place {
 
 const place =
   (people: Region) =>
-  (en: string, hans: string, hant: string): Place => ({ name: localised(en, hans, hant), people });
+  (en: string, hans: string, hant: string): Place => ({
+    name: localised({ en: en, 'zh-Hans': hans, 'zh-Hant': hant }),
+    people,
+  });
 const west = place('unitedStates');
 const mainland = place('mainland');
 const hongKong = place('hongKong');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../market/catalogue.ts';
+import { catalogue } from '../market/instruments/catalogue.ts';
 import { businesses } from './businesses.ts';
 import { hongKongCompanies } from './companies-hong-kong.ts';
 import { usCompanies } from './companies-us.ts';

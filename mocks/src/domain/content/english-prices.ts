@@ -52,11 +52,11 @@ function title(story: PriceStory): string {
 function standing(story: PriceStory): string {
   const { isOpen, time, zone } = story;
   const day = weekdays[story.weekday];
-  const stood = isOpen
+  const price = isOpen
     ? `stood at ${priceOf(story)} at ${time} ${zones[zone]} on ${day}`
     : `closed at ${priceOf(story)} on ${day}`;
   return [
-    `${nameIn(story, 'en')} ${stood}, ${against(story)}.`,
+    `${nameIn(story, 'en')} ${price}, ${against(story)}.`,
     `The day’s range ${isOpen ? 'so far is' : 'was'} ${money(story, story.low)} to ${money(story, story.high)}.`,
   ].join(' ');
 }

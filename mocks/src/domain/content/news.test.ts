@@ -4,7 +4,7 @@ import { formatFixed } from '#kernel/index.ts';
 import { maxNameLength } from '@meridian/api';
 import { firms } from '../invented/index.ts';
 import type { Language } from '../invented/index.ts';
-import { catalogue } from '../market/catalogue.ts';
+import { catalogue } from '../market/instruments/catalogue.ts';
 import { createMarket } from '../market/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { announcements } from './announcements.ts';
@@ -15,6 +15,7 @@ import type { NewsDesk, NewsItem } from './index.ts';
 import { assignments } from './newsroom.ts';
 import { priceStory } from './price-story.ts';
 import { remarks } from './remarks.ts';
+import { storyBody } from './story-body.ts';
 
 const start = Date.parse('2026-11-18T15:30:00Z');
 const hourMs = 3_600_000;
@@ -23,7 +24,7 @@ const deskOf = (seed: string): NewsDesk => ({ market: createMarket(seed), shownA
 const desk = deskOf('news');
 const anyHour = fc.integer({ min: -5000, max: 5000 }).map((hours) => start + hours * hourMs);
 
-test('at any time the archive is full, newest first, none from the future, none told twice', () => {
+test('at any time the archive is full, newest first, none from the future, none twice', () => {
   fc.assert(
     fc.property(anyHour, fc.string(), (now, seed) => {
       const news = newsAt(seed, now);
@@ -57,11 +58,11 @@ test('a tag narrows the list to its own', () => {
   }
 });
 
-test('everything there is to tell is told, of instruments there are, none in two groups', () => {
-  const told = assignments.map(({ subject }) =>
+test('every story is used, about existing instruments, none in two groups', () => {
+  const subjects = assignments.map(({ subject }) =>
     subject.about === 'prices' ? subject.coverage : subject.announcement,
   );
-  expect(told.toSorted()).toEqual([...Object.keys(coverage), ...Object.keys(announcements)].toSorted());
+  expect(subjects.toSorted()).toEqual([...Object.keys(coverage), ...Object.keys(announcements)].toSorted());
   const covered = Object.values<Coverage>(coverage).flatMap(({ keys }) => keys);
   expect(new Set(covered).size).toBe(covered.length);
   for (const key of covered) expect(() => desk.market.instrument(key)).not.toThrow();
@@ -70,6 +71,17 @@ test('everything there is to tell is told, of instruments there are, none in two
 /** What a story of an hour says, with the story. */
 const stories = (now: number): NewsItem[] =>
   newsAt('news', now).filter(({ subject }) => subject.about === 'prices');
+
+test.each(languages)(
+  'the prices in the table of a story are in groups of three digits, as in its text (%s)',
+  (language) => {
+    const bitcoin = stories(start).find((item) => item.tag === 'crypto');
+    const cells = [...(bitcoin ? storyBody(desk, bitcoin, language) : '').matchAll(/<td>([^<%]+)<\/td>/g)];
+    const prices = cells.map(([, price = '']) => price);
+    expect(prices.some((price) => /^\d{1,3},\d{3}/.test(price))).toBe(true);
+    expect(prices.filter((price) => /\d{4}/.test(price.split('.')[0] ?? ''))).toEqual([]);
+  },
+);
 
 describe('a story about prices', () => {
   test('says what the quote of its moment says: price, percent and direction', () => {
@@ -105,7 +117,7 @@ describe('a story about prices', () => {
     );
   });
 
-  test('is about the one that moved most, and counts its group as its tickers stand', () => {
+  test('is about the one that moved most, and counts its group by its tickers', () => {
     let countedLevel = 0;
     for (let day = 0; day < 8; day += 1) {
       for (const item of stories(start + day * 24 * hourMs)) {
@@ -138,7 +150,7 @@ describe('a story about prices', () => {
     }
   });
 
-  test('reckons with the price that stands while trading is halted', () => {
+  test('uses the last price while trading is halted', () => {
     const haltedFrom = start - 20 * hourMs;
     const halted: NewsDesk = { ...desk, shownAt: (_key, at) => Math.min(at, haltedFrom) };
     for (const item of stories(start)) {
@@ -150,7 +162,7 @@ describe('a story about prices', () => {
     }
   });
 
-  test('closes where its market has closed, and stands where it trades', () => {
+  test('says closed where its market is closed, and the price where it trades', () => {
     const saturday = Date.parse('2026-11-21T12:00:00Z');
     for (const item of stories(saturday)) {
       if (item.publishedAt < Date.parse('2026-11-21T02:00:00Z')) continue;

@@ -11,16 +11,16 @@ export type NewsTag = (typeof newsTags)[number];
 
 /** Tags as the press calls its sections. */
 export const newsTagNames: Readonly<Record<NewsTag, Localised>> = {
-  markets: localised('Markets', '市场', '市場'),
-  companies: localised('Companies', '公司', '公司'),
-  crypto: localised('Crypto', '加密货币', '加密貨幣'),
-  economy: localised('Economy', '宏观', '經濟'),
-  hongKong: localised('Hong Kong', '港股', '港股'),
+  markets: localised({ en: 'Markets', 'zh-Hans': '市场', 'zh-Hant': '市場' }),
+  companies: localised({ en: 'Companies', 'zh-Hans': '公司', 'zh-Hant': '公司' }),
+  crypto: localised({ en: 'Crypto', 'zh-Hans': '加密货币', 'zh-Hant': '加密貨幣' }),
+  economy: localised({ en: 'Economy', 'zh-Hans': '宏观', 'zh-Hant': '經濟' }),
+  hongKong: localised({ en: 'Hong Kong', 'zh-Hans': '港股', 'zh-Hant': '港股' }),
 };
 
 export const isNewsTag = (tag: string | undefined): tag is NewsTag => newsTags.some((known) => known === tag);
 
-/** A story that somebody else wrote, in one language. `at` in world ms; `content` is HTML. */
+/** A story by an outside author, in one language. `at` in world ms; `content` is HTML. */
 export interface PublishedArticle {
   readonly id: string;
   readonly at: number;
@@ -42,18 +42,18 @@ interface Assignment {
   readonly subject: Subject;
 }
 
-/** One story as it stands at a moment. `publishedAt` in world ms. */
+/** One story at a moment. `publishedAt` in world ms. */
 export interface NewsItem extends Assignment {
   readonly id: string;
   readonly publishedAt: number;
 }
 
 const sources = {
-  wire: localised('Meridian Wire', '子午线财经', '子午線財經'),
-  ledger: localised('Market Ledger', '市场纪要', '市場紀要'),
-  street: localised('Street Notes', '华尔街札记', '華爾街札記'),
-  chain: localised('Chain Daily', '链上日报', '鏈上日報'),
-  harbour: localised('Harbour Post', '海港邮报', '海港郵報'),
+  wire: localised({ en: 'Meridian Wire', 'zh-Hans': '子午线财经', 'zh-Hant': '子午線財經' }),
+  ledger: localised({ en: 'Market Ledger', 'zh-Hans': '市场纪要', 'zh-Hant': '市場紀要' }),
+  street: localised({ en: 'Street Notes', 'zh-Hans': '华尔街札记', 'zh-Hant': '華爾街札記' }),
+  chain: localised({ en: 'Chain Daily', 'zh-Hans': '链上日报', 'zh-Hant': '鏈上日報' }),
+  harbour: localised({ en: 'Harbour Post', 'zh-Hans': '海港邮报', 'zh-Hant': '海港郵報' }),
 } as const;
 
 type SourceName = keyof typeof sources;
@@ -63,44 +63,44 @@ const prices = (tag: NewsTag, source: SourceName, name: CoverageName): Assignmen
   source: sources[source],
   subject: { about: 'prices', coverage: name },
 });
-const told = (tag: NewsTag, source: SourceName, name: AnnouncementName): Assignment => ({
+const announcedBy = (tag: NewsTag, source: SourceName, name: AnnouncementName): Assignment => ({
   tag,
   source: sources[source],
   subject: { about: 'announcement', announcement: name },
 });
 
-/** One round of the newsroom. None of them twice, so no story is told twice within the archive. */
+/** One round of the newsroom. No story is in it twice, so none is in the archive twice. */
 export const assignments: readonly Assignment[] = [
   prices('markets', 'wire', 'wallStreet'),
   prices('companies', 'ledger', 'chips'),
-  told('companies', 'ledger', 'appleServices'),
+  announcedBy('companies', 'ledger', 'appleServices'),
   prices('crypto', 'chain', 'bitcoin'),
-  told('economy', 'wire', 'fedPatience'),
+  announcedBy('economy', 'wire', 'fedPatience'),
   prices('hongKong', 'harbour', 'hangSeng'),
   prices('companies', 'street', 'technology'),
-  told('companies', 'ledger', 'oracleCloud'),
+  announcedBy('companies', 'ledger', 'oracleCloud'),
   prices('markets', 'wire', 'metals'),
-  told('economy', 'wire', 'housingStarts'),
+  announcedBy('economy', 'wire', 'housingStarts'),
   prices('hongKong', 'harbour', 'hongKongTechnology'),
-  told('crypto', 'chain', 'stakingQueue'),
+  announcedBy('crypto', 'chain', 'stakingQueue'),
   prices('companies', 'street', 'consumers'),
   prices('markets', 'wire', 'europe'),
-  told('companies', 'street', 'sameDay'),
+  announcedBy('companies', 'street', 'sameDay'),
   prices('markets', 'ledger', 'oil'),
-  told('economy', 'wire', 'euroInflation'),
+  announcedBy('economy', 'wire', 'euroInflation'),
   prices('crypto', 'chain', 'coins'),
   prices('companies', 'ledger', 'usFinance'),
-  told('companies', 'street', 'freighter'),
-  told('hongKong', 'harbour', 'shortSelling'),
+  announcedBy('companies', 'street', 'freighter'),
+  announcedBy('hongKong', 'harbour', 'shortSelling'),
   prices('markets', 'street', 'currencies'),
   prices('hongKong', 'harbour', 'hongKongFinance'),
-  told('companies', 'street', 'glasses'),
+  announcedBy('companies', 'street', 'glasses'),
   prices('companies', 'ledger', 'health'),
-  told('crypto', 'chain', 'stablecoins'),
+  announcedBy('crypto', 'chain', 'stablecoins'),
   prices('hongKong', 'harbour', 'hongKongCars'),
-  told('companies', 'ledger', 'guidance'),
+  announcedBy('companies', 'ledger', 'guidance'),
   prices('markets', 'wire', 'tokyo'),
-  told('economy', 'wire', 'joblessClaims'),
+  announcedBy('economy', 'wire', 'joblessClaims'),
   prices('hongKong', 'harbour', 'hongKongProperty'),
 ];
 

@@ -7,7 +7,7 @@ import { coverage } from './coverage.ts';
 import type { Coverage, CoverageName } from './coverage.ts';
 import type { Direction } from './remarks.ts';
 
-/** Where a story's figures come from: the prices as they are shown, which stand still while trading is halted. */
+/** Where a story's figures come from: the prices as they are shown, which do not move while trading is halted. */
 export interface NewsDesk {
   readonly market: Pick<Market, 'seed' | 'instrument' | 'ticker' | 'quote' | 'session'>;
   /** The instant whose price is shown for an instrument at `at`. */
@@ -20,7 +20,7 @@ export type NewsZone = (typeof calendarDefinitions)[Instrument['calendar']]['zon
 export interface PriceStory {
   readonly instrument: Instrument;
   readonly coverage: Coverage;
-  /** Where the price stands against the previous close, as the change in percent shows it. */
+  /** The price against the previous close, as the change in percent shows it. */
   readonly direction: Direction;
   /** Percent points without their sign, two decimals. */
   readonly percent: string;
@@ -48,7 +48,7 @@ export function priceStory(desk: NewsDesk, name: CoverageName, at: number): Pric
   return storyOfPrices(desk, coverage[name], at);
 }
 
-/** The figures of whatever instruments somebody writes about. */
+/** The figures of the instruments in a story. */
 export function storyOfPrices(desk: NewsDesk, covered: Coverage, at: number): PriceStory {
   const shown = covered.keys.map((key) => desk.market.ticker(key, desk.shownAt(key, at)));
   const moved = shown.reduce((most, one) =>

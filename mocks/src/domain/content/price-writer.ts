@@ -2,7 +2,7 @@
 import type { Language } from '../invented/index.ts';
 import type { PriceStory } from './price-story.ts';
 
-/** What somebody said, with who said it. */
+/** A quotation and its speaker. */
 export interface Quotation {
   /** Without quotation marks and full stop. */
   readonly remark: string;
@@ -13,7 +13,7 @@ export interface Quotation {
 
 export interface PriceWriter {
   readonly title: (story: PriceStory) => string;
-  /** Where the price stood, and between what it moved: a paragraph. */
+  /** The price and its range: a paragraph. */
   readonly standing: (story: PriceStory) => string;
   readonly summary: (story: PriceStory, quotation: Quotation) => string;
 }

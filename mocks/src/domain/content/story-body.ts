@@ -1,5 +1,6 @@
 /** A story in full, as an editor would hand it over: HTML. Its figures are those of the hour it was written. */
 import { formatFixed } from '#kernel/fixed.ts';
+import { grouped } from '../figures.ts';
 import type { Language } from '../invented/index.ts';
 import { localised } from '../localised.ts';
 import type { InstrumentKey } from '../market/index.ts';
@@ -11,7 +12,7 @@ import { storyOfPrices } from './price-story.ts';
 import type { NewsDesk } from './price-story.ts';
 import { priceWriters, storyWords } from './story-words.ts';
 
-/** Host of the newsroom's own pages: nobody answers there. */
+/** Host of the newsroom's own pages: no server answers there. */
 export const newsroomHost = 'newsroom.meridian.example';
 
 /** What a story without an instrument of its own is read beside. */
@@ -75,8 +76,9 @@ function priceTable(desk: NewsDesk, keys: readonly InstrumentKey[], at: number, 
     const { last, changeRatio } = desk.market.ticker(key, desk.shownAt(key, at));
     const name = instrument.names[language] ?? instrument.names.en;
     const change = formatFixed(changeRatio, 2);
+    const price = grouped(formatFixed(last, instrument.priceDecimals));
     const signed = change.startsWith('-') ? change.replace('-', '−') : `+${change}`;
-    return `<tr><th scope="row">${escaped(name)}</th><td>${formatFixed(last, instrument.priceDecimals)}</td><td>${
+    return `<tr><th scope="row">${escaped(name)}</th><td>${price}</td><td>${
       /^-?0\.00$/.test(change) ? '0.00' : signed
     }%</td></tr>`;
   });
@@ -87,16 +89,16 @@ function priceTable(desk: NewsDesk, keys: readonly InstrumentKey[], at: number, 
 }
 
 const words = {
-  prices: localised('Prices when this was written', '发稿时行情', '發稿時行情'),
-  instrument: localised('Instrument', '标的', '產品'),
-  price: localised('Price', '价格', '價格'),
-  change: localised('Change', '涨跌幅', '升跌幅'),
-  note: localised(
-    'For information only; not a recommendation to buy or sell.',
-    '本文仅供参考，不构成任何投资建议。',
-    '本文僅供參考，並不構成任何投資建議。',
-  ),
-  original: localised('Read it at the source', '查看原文', '查看原文'),
+  prices: localised({ en: 'Prices when this was written', 'zh-Hans': '发稿时行情', 'zh-Hant': '發稿時行情' }),
+  instrument: localised({ en: 'Instrument', 'zh-Hans': '标的', 'zh-Hant': '產品' }),
+  price: localised({ en: 'Price', 'zh-Hans': '价格', 'zh-Hant': '價格' }),
+  change: localised({ en: 'Change', 'zh-Hans': '涨跌幅', 'zh-Hant': '升跌幅' }),
+  note: localised({
+    en: 'For information only; not a recommendation to buy or sell.',
+    'zh-Hans': '本文仅供参考，不构成任何投资建议。',
+    'zh-Hant': '本文僅供參考，並不構成任何投資建議。',
+  }),
+  original: localised({ en: 'Read it at the source', 'zh-Hans': '查看原文', 'zh-Hant': '查看原文' }),
 } as const;
 
 const entities: ReadonlyMap<string, string> = new Map([

@@ -12,7 +12,7 @@ import { remarks } from './remarks.ts';
 
 export interface StoryWords {
   readonly title: string;
-  /** A paragraph: what happened, and for prices what somebody says to it. */
+  /** A paragraph: what happened, and for prices a quotation about it. */
   readonly summary: string;
 }
 
@@ -40,7 +40,7 @@ export function storyWords(
   };
 }
 
-/** Asks somebody. The same role of the same firm is the same person in every story of a world. */
+/** Draws a speaker. The same role of the same firm is the same person in every story of a world. */
 function quotationFor(seed: string, storyId: string, story: PriceStory, language: Language): Quotation {
   const [first = 'unitedStates', ...others] = story.coverage.speakers;
   const faker = fakerFor(seed, { kind: 'news quotation', id: storyId, region: first }, language);

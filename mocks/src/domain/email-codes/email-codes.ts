@@ -1,7 +1,6 @@
-import { emailCodeLifeSeconds, emailCodeWaitSeconds } from '@meridian/api';
-import { dueAt, hash } from '#kernel/index.ts';
-import type { Process } from '#kernel/index.ts';
-import { refuse } from '../refusals.ts';
+import { emailCodeLifeSeconds, emailCodeTries, emailCodeWaitSeconds } from '@meridian/api';
+import { hash, phased } from '#kernel/index.ts';
+import { refuse, refuseAndRecord } from '../refusals.ts';
 
 const lifeMs = emailCodeLifeSeconds * 1000;
 const waitMs = emailCodeWaitSeconds * 1000;
@@ -15,6 +14,8 @@ export interface EmailCode {
   /** World ms. */
   readonly sentAt: number;
   readonly status: 'sent' | 'used' | 'expired';
+  /** How often another one was entered in its place. */
+  readonly wrongTries: number;
 }
 
 /** By email. */
@@ -46,18 +47,25 @@ export function sendEmailCode({ seed, emailCodes }: Books, email: string, at: nu
   if (leftMs > 0) throw refuse('emailCodeTooSoon', { seconds: Math.ceil(leftMs / 1000) });
   const digits = hash(seed, 'emailCode', `${key} ${at}`) % 1_000_000;
   const code = String(digits).padStart(6, '0');
-  emailCodes.set(key, { email: key, code, sentAt: at, status: 'sent' });
+  emailCodes.set(key, { email: key, code, sentAt: at, status: 'sent', wrongTries: 0 });
 }
 
 /**
- * The code that was sent to an email and can still be used. To be asked before anything changes; then {@link spendEmailCode}.
- * @throws BusinessRefusal `emailCodeWrong` for another one, or one that was used; `emailCodeExpired`.
+ * The code that was sent to an email and can still be used. To be asked before anything else changes; then
+ * {@link spendEmailCode}. A wrong one is counted, so that nobody can try them all.
+ * @throws BusinessRefusal `emailCodeWrong` for another one, or one that was used; `emailCodeExpired`; `emailCodeLocked`
+ * after as many wrong ones as are allowed, even for the right one.
  */
 export function checkEmailCode({ emailCodes }: Books, email: string, code: string): EmailCode {
   const sent = emailCodes.get(emailKey(email));
-  if (sent === undefined || sent.status === 'used' || sent.code !== code.trim())
-    throw refuse('emailCodeWrong');
-  if (sent.status === 'expired') throw refuse('emailCodeExpired');
+  if (sent === undefined || sent.status === 'used') throw refuse('emailCodeWrong');
+  const isRight = sent.code === code.trim();
+  if (sent.status === 'expired') throw refuse(isRight ? 'emailCodeExpired' : 'emailCodeWrong');
+  if (sent.wrongTries >= emailCodeTries) throw refuse('emailCodeLocked');
+  if (!isRight) {
+    emailCodes.set(sent.email, { ...sent, wrongTries: sent.wrongTries + 1 });
+    throw refuseAndRecord('emailCodeWrong');
+  }
   return sent;
 }
 
@@ -72,20 +80,15 @@ export function emailCodeEnd({ sentAt }: Pick<EmailCode, 'sentAt'>): number {
 }
 
 /** Codes expire by themselves. */
-export const emailCodeExpiries: Process<Pick<Books, 'emailCodes'>> = {
+export const emailCodeExpiries = phased({
   name: 'emailCodeExpiry',
-  *pending({ emailCodes }) {
-    for (const sent of emailCodes.values()) {
-      if (sent.status !== 'sent') continue;
-      const end = emailCodeEnd(sent);
-      yield {
-        id: sent.email,
-        dependsOn: String(end),
-        nextDue: (fromMs, toMs) => dueAt(end, fromMs, toMs),
-        happen() {
-          emailCodes.set(sent.email, { ...sent, status: 'expired' });
-        },
-      };
-    }
+  *cases({ emailCodes }: Pick<Books, 'emailCodes'>) {
+    for (const sent of emailCodes.values()) if (sent.status === 'sent') yield { emailCodes, sent };
   },
-};
+  idOf: ({ sent }) => sent.email,
+  phaseOf: ({ sent }): EmailCode['status'] => sent.status,
+  nextAt: ({ sent }) => ({ phase: 'expired', at: emailCodeEnd(sent) }),
+  enter({ emailCodes, sent }, status) {
+    emailCodes.set(sent.email, { ...sent, status });
+  },
+});

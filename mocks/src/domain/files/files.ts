@@ -1,8 +1,7 @@
 import type { ImageType } from '@meridian/api';
 import { hash } from '#kernel/index.ts';
-import type { TokenIssuer, User } from '../session/index.ts';
 
-/** An image that a customer has put on the server. Its bytes are the host's; here is what the history tells of them. */
+/** An image that a customer has put on the server. Its bytes are the host's; here is what the history records of them. */
 export interface StoredFile {
   /** SHA-256 of the bytes, in hexadecimal. */
   readonly hash: string;
@@ -39,11 +38,11 @@ export function addFile({ files }: FileStore, userId: string, file: StoredFile):
 
 /**
  * What an address carries besides the hash, so that nobody but its owner has it: the tag of an image sends no header. As
- * good as the sign-ins of its time, as {@link User.tokenEpoch} says.
+ * good as the sign-ins of its time: the epoch of the owner's tokens is part of it.
  */
 export function fileKey(
-  { seed, worldId }: TokenIssuer,
-  { id, tokenEpoch }: Pick<User, 'id' | 'tokenEpoch'>,
+  { seed, worldId }: { readonly seed: string; readonly worldId: string },
+  { id, tokenEpoch }: { readonly id: string; readonly tokenEpoch: number },
   fileHash: string,
 ): string {
   const part = (index: number) =>

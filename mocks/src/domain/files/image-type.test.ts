@@ -16,7 +16,7 @@ test.each([
   ['a GIF', 'GIF89a\x01\0\x01\0\0\0', null],
   ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3', null],
   ['a page', '<!doctype html><script>', null],
-  ['a mark that stands too late', ' \x89PNG\r\n\x1a\n\0\0\0', null],
+  ['a mark that comes too late', ' \x89PNG\r\n\x1a\n\0\0\0', null],
   ['half a mark', '\x89PNG\r\n', null],
   ['nothing', '', null],
 ])('%s', (_what, text, type) => {

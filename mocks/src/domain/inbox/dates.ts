@@ -8,11 +8,11 @@ const dayMs = 24 * 60 * 60_000;
 
 export const dateOf = (day: EpochDay): Date => new Date(day * dayMs);
 
-const weekdayNames = localised(
-  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  '周日 周一 周二 周三 周四 周五 周六',
-  '星期日 星期一 星期二 星期三 星期四 星期五 星期六',
-);
+const weekdayNames = localised({
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  'zh-Hans': '周日 周一 周二 周三 周四 周五 周六',
+  'zh-Hant': '星期日 星期一 星期二 星期三 星期四 星期五 星期六',
+});
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
@@ -23,9 +23,9 @@ export function dated(day: EpochDay): Localised {
   const number = date.getUTCDate();
   const named = (names: string): string => names.split(' ')[weekday(day)] ?? '';
   const chinese = `${month + 1}月${number}日`;
-  return localised(
-    `${named(weekdayNames.en)}, ${monthNames[month] ?? ''} ${number}`,
-    `${chinese}（${named(weekdayNames['zh-Hans'])}）`,
-    `${chinese}（${named(weekdayNames['zh-Hant'])}）`,
-  );
+  return localised({
+    en: `${named(weekdayNames.en)}, ${monthNames[month] ?? ''} ${number}`,
+    'zh-Hans': `${chinese}（${named(weekdayNames['zh-Hans'])}）`,
+    'zh-Hant': `${chinese}（${named(weekdayNames['zh-Hant'])}）`,
+  });
 }

@@ -1,120 +1,165 @@
-/** What is told of what happens to an instrument: dividends, splits, the end of a contract. */
+/** The words of messages about what happens to an instrument: dividends, splits, the end of a contract. */
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
 import { parseDate } from '../market/index.ts';
 import { dated } from './dates.ts';
-import type { Parameters } from './inbox.ts';
-import { called, counted, countedOf, priced } from './told.ts';
-import type { MessageWords, Writers } from './words.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import type { MessageWords } from './message-words.ts';
+import { called, counted, countedOf, priced } from './message-subject.ts';
+import type { MessageSubject } from './message-subject.ts';
+
+interface DividendAnnounced extends MessageSubject {
+  readonly key: InstrumentKey;
+  /** Of one share. */
+  readonly amount: string;
+  /** `YYYY-MM-DD`. */
+  readonly exDate: string;
+}
+
+interface SplitAnnounced extends MessageSubject {
+  readonly key: InstrumentKey;
+  /** How many shares one becomes. */
+  readonly ratio: string;
+  readonly exDate: string;
+}
+
+/** The contract that a position is in, or that its continuous series follows, is about to end. Days are `YYYY-MM-DD`. */
+interface ContractEnding extends MessageSubject {
+  readonly positionId: string;
+  readonly contractCode: string;
+  readonly lastDay: string;
+  readonly isLastDay: boolean;
+  readonly afterwards:
+    | { readonly rollsTo: string | null }
+    /** The day on which what is still open is settled. */
+    | { readonly settledOn: string };
+}
+
+interface ContractSettled extends MessageSubject {
+  readonly positionId: string;
+  readonly quantity: string;
+  readonly price: string;
+}
 
 const day = (text: string): Localised => dated(parseDate(text));
 
-export const eventWriters: Writers<
-  'dividendAnnounced' | 'splitAnnounced' | 'contractEnding' | 'contractSettled'
-> = {
-  dividendAnnounced({ amount, exDate, ...told }) {
-    const first = called(told);
-    const sum = priced(told, amount);
+export const eventWords = {
+  dividendAnnounced({ amount, exDate, ...subject }: DividendAnnounced): MessageWords {
+    const first = called(subject);
+    const sum = priced(subject, amount);
     const ex = day(exDate);
     return {
-      title: localised(
-        `${first.en}: dividend of ${sum.en} a share`,
-        `${first['zh-Hans']}派息：每股 ${sum['zh-Hans']}`,
-        `${first['zh-Hant']}派息：每股 ${sum['zh-Hant']}`,
-      ),
-      body: localised(
-        `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum.en} a share. This is a simulated event: nothing is paid out, and prices are not adjusted.`,
-        `${first['zh-Hans']}每股派息 ${sum['zh-Hans']}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。此为模拟事件，不实际派发股息，行情亦不作除息调整。`,
-        `${first['zh-Hant']}每股派息 ${sum['zh-Hant']}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。此為模擬事件，不會實際派發股息，報價亦不作除淨調整。`,
-      ),
+      title: localised({
+        en: `${first.en}: dividend of ${sum.en} a share`,
+        'zh-Hans': `${first['zh-Hans']}派息：每股 ${sum['zh-Hans']}`,
+        'zh-Hant': `${first['zh-Hant']}派息：每股 ${sum['zh-Hant']}`,
+      }),
+      body: localised({
+        en: `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum.en} a share. This is a simulated event: nothing is paid out, and prices are not adjusted.`,
+        'zh-Hans': `${first['zh-Hans']}每股派息 ${sum['zh-Hans']}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。此为模拟事件，不实际派发股息，行情亦不作除息调整。`,
+        'zh-Hant': `${first['zh-Hant']}每股派息 ${sum['zh-Hant']}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。此為模擬事件，不會實際派發股息，報價亦不作除淨調整。`,
+      }),
     };
   },
-  splitAnnounced({ ratio, exDate, ...told }) {
-    const first = called(told);
+  splitAnnounced({ ratio, exDate, ...subject }: SplitAnnounced): MessageWords {
+    const first = called(subject);
     const from = day(exDate);
     return {
-      title: localised(
-        `${first.en}: ${ratio}-for-1 share split`,
-        `${first['zh-Hans']}拆股：1 拆 ${ratio}`,
-        `${first['zh-Hant']}股份分拆：1 拆 ${ratio}`,
-      ),
-      body: localised(
-        `Each share of ${first.en} is to become ${ratio} on ${from.en}; the value of a holding stays the same. This is a simulated event: your quantity and prices are not changed.`,
-        `${first['zh-Hans']}将于${from['zh-Hans']}实施拆股，每 1 股拆为 ${ratio} 股，持仓总值不变。此为模拟事件，您的持股数量及行情均不作调整。`,
-        `${first['zh-Hant']}將於${from['zh-Hant']}分拆股份，每 1 股拆為 ${ratio} 股，持倉總值不變。此為模擬事件，你的持股數量及報價均不作調整。`,
-      ),
+      title: localised({
+        en: `${first.en}: ${ratio}-for-1 share split`,
+        'zh-Hans': `${first['zh-Hans']}拆股：1 拆 ${ratio}`,
+        'zh-Hant': `${first['zh-Hant']}股份分拆：1 拆 ${ratio}`,
+      }),
+      body: localised({
+        en: `Each share of ${first.en} is to become ${ratio} on ${from.en}; the value of a holding stays the same. This is a simulated event: your quantity and prices are not changed.`,
+        'zh-Hans': `${first['zh-Hans']}将于${from['zh-Hans']}实施拆股，每 1 股拆为 ${ratio} 股，持仓总值不变。此为模拟事件，您的持股数量及行情均不作调整。`,
+        'zh-Hant': `${first['zh-Hant']}將於${from['zh-Hant']}分拆股份，每 1 股拆為 ${ratio} 股，持倉總值不變。此為模擬事件，你的持股數量及報價均不作調整。`,
+      }),
     };
   },
-  contractEnding(parameters) {
+  contractEnding(parameters: ContractEnding): MessageWords {
     return 'settledOn' in parameters.afterwards
       ? singleEnds(parameters, day(parameters.afterwards.settledOn))
       : seriesRolls(parameters, parameters.afterwards.rollsTo);
   },
-  contractSettled({ quantity, price, ...told }) {
-    const { stockCode: code } = told;
-    const much = counted(told, quantity);
-    const at = priced(told, price);
+  contractSettled({ quantity, price, ...subject }: ContractSettled): MessageWords {
+    const { stockCode: code } = subject;
+    const much = counted(subject, quantity);
+    const at = priced(subject, price);
     return {
-      title: localised(`${code} has been settled`, `${code} 已到期结算`, `${code} 已到期結算`),
-      body: localised(
-        `The contract has ended. Your position of ${countedOf(told, quantity)} was settled at ${at.en}, the last price of its last trading day.`,
-        `合约已到期，您的 ${code} 持仓（${much['zh-Hans']}）已按最后交易日收盘价 ${at['zh-Hans']} 结算。`,
-        `合約已到期，你的 ${code} 持倉（${much['zh-Hant']}）已按最後交易日收市價 ${at['zh-Hant']} 結算。`,
-      ),
+      title: localised({
+        en: `${code} has been settled`,
+        'zh-Hans': `${code} 已到期结算`,
+        'zh-Hant': `${code} 已到期結算`,
+      }),
+      body: localised({
+        en: `The contract has ended. Your position of ${countedOf(subject, quantity)} was settled at ${at.en}, the last price of its last trading day.`,
+        'zh-Hans': `合约已到期，您的 ${code} 持仓（${much['zh-Hans']}）已按最后交易日收盘价 ${at['zh-Hans']} 结算。`,
+        'zh-Hant': `合約已到期，你的 ${code} 持倉（${much['zh-Hant']}）已按最後交易日收市價 ${at['zh-Hant']} 結算。`,
+      }),
     };
   },
-};
-
-type Ending = Parameters['contractEnding'];
+} as const;
 
 /** A single month: what is still open when it ends is settled. */
-function singleEnds({ stockCode: code, lastDay, isLastDay }: Ending, settled: Localised): MessageWords {
+function singleEnds(
+  { stockCode: code, lastDay, isLastDay }: ContractEnding,
+  settled: Localised,
+): MessageWords {
   const last = day(lastDay);
   return isLastDay
     ? {
-        title: localised(
-          `${code} trades for the last time today`,
-          `${code} 今日为最后交易日`,
-          `${code} 今日為最後交易日`,
-        ),
-        body: localised(
-          `Your position in ${code} ends with the contract: today is its last trading day, and what is still open then is settled on ${settled.en}.`,
-          `您持有的 ${code} 合约今日为最后交易日，未平仓部分将于${settled['zh-Hans']}结算。`,
-          `你持有的 ${code} 合約今日為最後交易日，未平倉部分將於${settled['zh-Hant']}結算。`,
-        ),
+        title: localised({
+          en: `${code} trades for the last time today`,
+          'zh-Hans': `${code} 今日为最后交易日`,
+          'zh-Hant': `${code} 今日為最後交易日`,
+        }),
+        body: localised({
+          en: `Your position in ${code} ends with the contract: today is its last trading day, and what is still open then is settled on ${settled.en}.`,
+          'zh-Hans': `您持有的 ${code} 合约今日为最后交易日，未平仓部分将于${settled['zh-Hans']}结算。`,
+          'zh-Hant': `你持有的 ${code} 合約今日為最後交易日，未平倉部分將於${settled['zh-Hant']}結算。`,
+        }),
       }
     : {
-        title: localised(`${code} is about to expire`, `${code} 合约即将到期`, `${code} 合約即將到期`),
-        body: localised(
-          `Your position in ${code} ends with the contract: its last trading day is ${last.en}. What is still open then is settled on ${settled.en}.`,
-          `您持有的 ${code} 合约最后交易日为${last['zh-Hans']}，届时未平仓部分将于${settled['zh-Hans']}结算。`,
-          `你持有的 ${code} 合約最後交易日為${last['zh-Hant']}，屆時未平倉部分將於${settled['zh-Hant']}結算。`,
-        ),
+        title: localised({
+          en: `${code} is about to expire`,
+          'zh-Hans': `${code} 合约即将到期`,
+          'zh-Hant': `${code} 合約即將到期`,
+        }),
+        body: localised({
+          en: `Your position in ${code} ends with the contract: its last trading day is ${last.en}. What is still open then is settled on ${settled.en}.`,
+          'zh-Hans': `您持有的 ${code} 合约最后交易日为${last['zh-Hans']}，届时未平仓部分将于${settled['zh-Hans']}结算。`,
+          'zh-Hant': `你持有的 ${code} 合約最後交易日為${last['zh-Hant']}，屆時未平倉部分將於${settled['zh-Hant']}結算。`,
+        }),
       };
 }
 
 /** The continuous series: it goes on with the next month, and so does the position. */
 function seriesRolls(
-  { stockCode: code, contractCode, lastDay, isLastDay }: Ending,
+  { stockCode: code, contractCode, lastDay, isLastDay }: ContractEnding,
   next: string | null,
 ): MessageWords {
   const last = day(lastDay);
   const to =
     next === null
-      ? localised('the next month', '下一个月份', '下一個月份')
-      : localised(next, ` ${next}`, ` ${next}`);
+      ? localised({ en: 'the next month', 'zh-Hans': '下一个月份', 'zh-Hant': '下一個月份' })
+      : localised({ en: next, 'zh-Hans': ` ${next}`, 'zh-Hant': ` ${next}` });
   return {
     title: isLastDay
-      ? localised(
-          `${code} rolls over to ${to.en} after today`,
-          `${code} 连续合约今日收盘后换月`,
-          `${code} 連續合約今日收市後轉倉`,
-        )
-      : localised(`${code} is about to roll over`, `${code} 连续合约即将换月`, `${code} 連續合約即將轉倉`),
-    body: localised(
-      `The continuous series ${code} follows ${contractCode}, whose last trading day is ${last.en}, and goes on with ${to.en} from the next session. Your position stays open.`,
-      `${code} 连续合约当前跟随 ${contractCode}，其最后交易日为${last['zh-Hans']}，之后换至${to['zh-Hans']}。您的持仓继续保留，无需操作。`,
-      `${code} 連續合約現時跟隨 ${contractCode}，其最後交易日為${last['zh-Hant']}，其後轉至${to['zh-Hant']}。你的持倉會繼續保留，毋須操作。`,
-    ),
+      ? localised({
+          en: `${code} rolls over to ${to.en} after today`,
+          'zh-Hans': `${code} 连续合约今日收盘后换月`,
+          'zh-Hant': `${code} 連續合約今日收市後轉倉`,
+        })
+      : localised({
+          en: `${code} is about to roll over`,
+          'zh-Hans': `${code} 连续合约即将换月`,
+          'zh-Hant': `${code} 連續合約即將轉倉`,
+        }),
+    body: localised({
+      en: `The continuous series ${code} follows ${contractCode}, whose last trading day is ${last.en}, and goes on with ${to.en} from the next session. Your position stays open.`,
+      'zh-Hans': `${code} 连续合约当前跟随 ${contractCode}，其最后交易日为${last['zh-Hans']}，之后换至${to['zh-Hans']}。您的持仓继续保留，无需操作。`,
+      'zh-Hant': `${code} 連續合約現時跟隨 ${contractCode}，其最後交易日為${last['zh-Hant']}，其後轉至${to['zh-Hant']}。你的持倉會繼續保留，毋須操作。`,
+    }),
   };
 }

@@ -4,12 +4,12 @@ import { parseFixed } from '#kernel/index.ts';
 import { createMarket } from '../market/index.ts';
 import {
   createInbox,
-  deedOf,
+  actionOf,
   inboxOf,
   markRead,
   priceText,
   sendMessage,
-  toldOf,
+  subjectOf,
   unreadCount,
   wordsOf,
 } from './index.ts';
@@ -22,11 +22,11 @@ const stoppedOut: MessageContent = {
 };
 const filled: MessageContent<'orderFilled'> = {
   kind: 'orderFilled',
-  parameters: { orderId: 'O1', deed: 'buy', ...share('AAPL'), quantity: '10', price: '231.05' },
+  parameters: { orderId: 'O1', action: 'buy', ...share('AAPL'), quantity: '10', price: '231.05' },
 };
 const cancelled = (reason: 'insufficientFunds' | 'positionClosed'): MessageContent => ({
   kind: 'orderCancelled',
-  parameters: { orderId: 'O2', deed: 'sell', ...share('META'), quantity: '1', reason },
+  parameters: { orderId: 'O2', action: 'sell', ...share('META'), quantity: '1', reason },
 });
 
 describe('an inbox', () => {
@@ -78,8 +78,8 @@ describe("a message's words", () => {
     const instrument = createMarket('meridian').instrument(key);
     const parameters = {
       orderId: 'O1',
-      deed: 'buy' as const,
-      ...toldOf(instrument),
+      action: 'buy' as const,
+      ...subjectOf(instrument),
       quantity,
       price: priceText(instrument, parseFixed('1231.5')),
     };
@@ -93,7 +93,7 @@ describe("a message's words", () => {
     [tradeDirection.buy, openClose.close, 'Sold', '已卖出', '已賣出'],
     [tradeDirection.sell, openClose.close, 'Bought back', '已平空', '已平淡倉'],
   ])('say what was done, the position being %i and the order %i: %s', (direction, opens, en, hans, hant) => {
-    const parameters = { ...filled.parameters, deed: deedOf({ direction, openClose: opens }) };
+    const parameters = { ...filled.parameters, action: actionOf({ direction, openClose: opens }) };
     expect(wordsOf({ kind: 'orderFilled', parameters }).title).toEqual({
       en: `${en} 10 shares of AAPL`,
       'zh-Hans': `${hans} AAPL 10 股`,

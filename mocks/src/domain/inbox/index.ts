@@ -1,5 +1,5 @@
-/** What the brokerage tells its customers. */
+/** What the brokerage writes to its customers. */
 export * from './inbox.ts';
 export * from './notices.ts';
-export { deedOf, priceText, quantityText, toldOf } from './told.ts';
-export * from './words.ts';
+export { actionOf, priceText, quantityText, subjectOf } from './message-subject.ts';
+export * from './kinds.ts';

@@ -46,7 +46,7 @@ function drawsOf(seed: string, kind: string, id: string): Randomizer {
   };
 }
 
-/** Nobody can be called under these: numbers kept for films, and beginnings that no network has given out. */
+/** Numbers that reach no one: those kept for films, and beginnings that no network has given out. */
 const telephones: Readonly<Record<Region, string>> = {
   hongKong: '+852 1### ####',
   mainland: '+86 129 #### ####',

@@ -41,7 +41,7 @@ describe('an entity', () => {
     expect(figures('seed', { ...entity, kind: 'perso', id: 'n1' })).not.toEqual(own);
   });
 
-  test('draws these, in every engine and release: whoever changes them changes every world', () => {
+  test('draws these, in every engine and release: changing them changes every world', () => {
     const entity: Entity = { kind: 'person', id: '1', region: 'hongKong' };
     expect(figures('meridian', entity)).toEqual([47387, 214049, 310237, 172837, 963829]);
     expect(languages.map((language) => personName('meridian', entity, language))).toEqual([
@@ -100,7 +100,7 @@ describe('a person', () => {
   });
 });
 
-test('a telephone number is one of its region that reaches nobody', () => {
+test('a telephone number is of its region and reaches no one', () => {
   const form = {
     hongKong: /^\+852 1\d{3} \d{4}$/,
     mainland: /^\+86 129 \d{4} \d{4}$/,

@@ -11,7 +11,7 @@ export function personName(seed: string, person: Entity, language: Language): st
   return names[person.region].whole[language](given, family);
 }
 
-/** A telephone number as people write it, of the person's region, that reaches nobody. */
+/** A telephone number as people write it, of the person's region, that reaches no one. */
 export function telephoneOf(seed: string, { kind, id, region }: Entity): string {
   return fakerFor(seed, { kind: `${kind} telephone`, id, region }, 'en').phone.number({
     style: 'international',

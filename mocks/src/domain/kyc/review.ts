@@ -1,70 +1,57 @@
 import { realNameStatus } from '@meridian/api';
-import { drawBetween, drawUnit, dueAt, stream } from '#kernel/index.ts';
-import type { Process } from '#kernel/index.ts';
 import { sendMessage } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
-import { realNameOf, reviewedCheck } from './identity-check.ts';
+import { reviewEndOf, reviewProcess, reviewed } from '../reviews/index.ts';
+import type { ReviewTime } from '../reviews/index.ts';
+import { identityCodes, realNameOf } from './identity-check.ts';
 import type { IdentityCheck, IdentityDocuments } from './identity-check.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const reviewTime: ReviewTime = {
+  kind: 'identityReview',
+  promisedMs: 24 * 3_600_000,
+  usualMinutes: { least: 20, most: 6 * 60 },
+  slowMinutes: { least: 6 * 60, most: 22 * 60 },
+};
 
-/** A review takes up to 24 hours (spec §4, §9). */
-const promisedMs = 24 * hourMs;
-
-/** Minutes that nine reviews of ten take, and the tenth. */
-const usualMinutes = { least: 20, most: 6 * 60 };
-const slowMinutes = { least: 6 * 60, most: 22 * 60 };
-
-/**
- * When the review of documents ends: within the promised 24 hours, mostly within some hours. World ms.
- * @param after an instant at which it is known to go on; one that is late already ends some hours after that
- */
-export function reviewEnd(seed: string, userId: string, submittedAt: number, after = submittedAt): number {
-  const draws = stream(seed, 'identityReview', `${userId} ${submittedAt}`);
-  const { least, most } = drawUnit(draws, 0) < 0.9 ? usualMinutes : slowMinutes;
-  const lastsMs = drawBetween(draws, 1, least, most) * minuteMs;
-  if (submittedAt + lastsMs > after) return submittedAt + lastsMs;
-  const promised = submittedAt + promisedMs;
-  return promised > after ? Math.min(after + lastsMs, promised) : after + lastsMs;
+/** When the review of documents ends: within 24 hours, mostly within some (spec §4, §9). World ms. @see {@link reviewEndOf} */
+export function reviewEnd(seed: string, userId: string, submittedAt: number, after?: number): number {
+  return reviewEndOf(reviewTime, { seed, userId, submittedAt, after });
 }
 
-/** Whose identity the brokerage checks, and where it tells them. */
+/** Whose identity the brokerage checks, and where it informs them. */
 interface Reviewed extends Inboxes {
-  readonly users: ReadonlyMap<
-    string,
-    {
-      readonly id: string;
-      name: string;
-      identity: IdentityCheck;
-      readonly documents: IdentityDocuments | null;
-    }
-  >;
+  readonly users: ReadonlyMap<string, Applicant>;
 }
 
-/** Reviews of identity end, and the result comes by inbox (spec §4). */
-export const identityReviews: Process<Reviewed> = {
+interface Applicant {
+  readonly id: string;
+  name: string;
+  identity: IdentityCheck;
+  readonly documents: IdentityDocuments | null;
+}
+
+/** Reviews of identity end, and the customer takes the name on the documents. */
+export const identityReviews = reviewProcess({
   name: 'identityReview',
-  *pending(house) {
+  *cases(house: Reviewed) {
     for (const user of house.users.values()) {
       const { identity } = user;
-      if (identity.status !== realNameStatus.pending) continue;
-      const { submittedAt, review } = identity;
-      const { endsAt, failsBecause } = review;
-      yield {
-        id: user.id,
-        dependsOn: String(endsAt),
-        nextDue: (fromMs, toMs) => dueAt(endsAt, fromMs, toMs),
-        happen(at) {
-          user.identity = reviewedCheck(submittedAt, failsBecause);
-          if (failsBecause === null && user.documents !== null) user.name = realNameOf(user.documents);
-          const result =
-            failsBecause === null
-              ? ({ kind: 'identityApproved', parameters: {} } as const)
-              : ({ kind: 'identityFailed', parameters: { reason: failsBecause } } as const);
-          sendMessage(house, user.id, at, result);
-        },
-      };
+      if (identity.status === realNameStatus.pending)
+        yield { id: user.id, house, user, submittedAt: identity.submittedAt, review: identity.review };
     }
   },
-};
+  settle({ user, submittedAt, review: { failsBecause } }) {
+    user.identity = reviewed(identityCodes, submittedAt, failsBecause);
+    if (failsBecause === null && user.documents !== null) user.name = realNameOf(user.documents);
+  },
+  tell({ house, user, review: { failsBecause } }, at) {
+    sendMessage(
+      house,
+      user.id,
+      at,
+      failsBecause === null
+        ? { kind: 'identityApproved', parameters: {} }
+        : { kind: 'identityFailed', parameters: { reason: failsBecause } },
+    );
+  },
+});

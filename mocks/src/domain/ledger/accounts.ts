@@ -1,4 +1,4 @@
-import type { WalletType } from '@meridian/api';
+import type { HoldReason, WalletType } from '@meridian/api';
 import type { Fixed } from '#kernel/index.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
@@ -32,10 +32,6 @@ export interface WalletRef<T extends WalletType = WalletType> {
   readonly userId: string;
   readonly type: T;
 }
-
-/** Why money in a wallet is held back. */
-export const holdReasons = ['order', 'margin', 'transfer', 'withdrawal', 'subscription', 'follow'] as const;
-export type HoldReason = (typeof holdReasons)[number];
 
 /** Money in a wallet that cannot be spent, and what it is for: the order, the position, the transfer … of this id. */
 export interface Hold {

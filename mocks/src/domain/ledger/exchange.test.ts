@@ -1,6 +1,8 @@
+import { workedConversions } from '@meridian/api/test/worked-conversions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFixed } from '#kernel/index.ts';
+import { FIXED_ONE, parseFixed } from '#kernel/index.ts';
+import { oppositeRate } from '../market/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
 import {
   LedgerDefect,
@@ -164,3 +166,16 @@ describe('the rounding', () => {
     );
   });
 });
+
+test.each(workedConversions)(
+  '$given $in at $rate is $received',
+  ({ given, in: currency, rate, received }) => {
+    const [from, to, units] = rate;
+    const quoted = { from, to, numerator: parseFixed(units), denominator: FIXED_ONE };
+    const applied = currency === from ? quoted : oppositeRate(quoted);
+    const other = currency === from ? to : from;
+    expect(receivedFor(money(parseFixed(given), currency), applied)).toEqual(
+      money(parseFixed(received), other),
+    );
+  },
+);

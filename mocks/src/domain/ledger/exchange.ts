@@ -5,24 +5,9 @@ import type { ExchangeRate } from '../market/index.ts';
 import { outside } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { LedgerDefect, carryOut, checkMovement } from './ledger.ts';
-import type { Entry, Ledger, Movement } from './ledger.ts';
+import type { Entry, Exchange, Ledger, Movement } from './ledger.ts';
 import { money, moneyDecimals } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
-
-/** Who set a rate: the brokerage by its price list, or the market by the prices of the currency pairs. */
-type RateSource = 'brokerage' | 'market';
-
-/** One exchange, as the books keep it. */
-export interface Exchange {
-  readonly id: string;
-  readonly at: number;
-  readonly given: Money;
-  readonly received: Money;
-  readonly rate: ExchangeRate;
-  readonly source: RateSource;
-  /** Order, position, transfer or deposit it belongs to. */
-  readonly reference: string | null;
-}
 
 /** What is exchanged, between which accounts. */
 export interface ExchangeOrder<
@@ -36,7 +21,7 @@ export interface ExchangeOrder<
   readonly given: Money<From>;
   readonly received: Money<To>;
   readonly rate: ExchangeRate<From, To>;
-  readonly source: RateSource;
+  readonly source: Exchange['source'];
   /** As for any movement: `given` for the wallet that gives, `received` for the one that receives. */
   readonly entry: Entry;
 }
@@ -44,8 +29,8 @@ export interface ExchangeOrder<
 const cent = FIXED_ONE / 10n ** BigInt(moneyDecimals);
 
 /**
- * What a sum brings in the other currency: rounded down to cents, so that exchanging there and back makes nobody richer.
- * Of a loss (negative) it is what it takes to pay it: down is more of a loss.
+ * What a sum brings in the other currency, a transfer as much as a profit: rounded down to cents, so that exchanging there and
+ * back makes nobody richer (ADR 18). Of a loss (negative) it is what it takes to pay it: down is more of a loss.
  */
 export function receivedFor<From extends LedgerCurrency, To extends LedgerCurrency>(
   given: Money<From>,

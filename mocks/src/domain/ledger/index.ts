@@ -1,6 +1,7 @@
 /** The brokerage's books: wallets, holds, statement. */
 export * from './accounts.ts';
 export * from './exchange.ts';
+export * from './holds.ts';
 export {
   LedgerDefect,
   amountIn,

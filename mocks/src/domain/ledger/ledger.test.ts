@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walletTypes } from '@meridian/api';
+import { holdReasons, walletTypes, type HoldReason } from '@meridian/api';
 import { parseFixed } from '#kernel/index.ts';
 import {
   LedgerDefect,
@@ -9,7 +9,6 @@ import {
   freeOf,
   heldIn,
   holdOf,
-  holdReasons,
   holdsOf,
   imbalances,
   money,
@@ -19,7 +18,7 @@ import {
   statementOf,
   walletBook,
 } from './index.ts';
-import type { Account, HoldReason, LedgerCurrency, Movement } from './index.ts';
+import type { Account, LedgerCurrency, Movement } from './index.ts';
 
 const stock = { userId: 'ann', type: 'STOCK' } as const;
 const cash = { userId: 'ann', type: 'BALANCE' } as const;

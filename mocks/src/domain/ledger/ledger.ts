@@ -1,9 +1,9 @@
 import { walletTypes } from '@meridian/api';
 import type { billKinds } from '@meridian/api';
 import type { Fixed } from '#kernel/index.ts';
+import type { ExchangeRate } from '../market/index.ts';
 import { balanceOf, currencyOf, holdKey } from './accounts.ts';
 import type { Account, Hold, WalletBook, WalletRef } from './accounts.ts';
-import type { Exchange } from './exchange.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 
@@ -44,6 +44,19 @@ export interface StatementLine {
   readonly amount: Fixed;
   readonly reference: string | null;
   readonly stockCode: string | null;
+}
+
+/** Money that became money of another currency, and at what rate. */
+export interface Exchange {
+  readonly id: string;
+  readonly at: number;
+  readonly given: Money;
+  readonly received: Money;
+  readonly rate: ExchangeRate;
+  /** Who set the rate: the brokerage by its price list, or the market by the prices of the currency pairs. */
+  readonly source: 'brokerage' | 'market';
+  /** Order, position, transfer or deposit it belongs to. */
+  readonly reference: string | null;
 }
 
 /** Double entry: every movement takes from one account what it gives to another, so all accounts together are zero. */

@@ -36,7 +36,7 @@ const coarserAndFiner = fc
   .tuple(fc.nat({ max: widths.length - 2 }), fc.nat({ max: widths.length - 1 }))
   .map(([a, b]) => [widths[Math.min(a, b)] ?? '1m', widths[Math.max(a + 1, b)] ?? '1d'] as const);
 
-/** Bars of one width gathered under those of another. The last one is judged by its own clock. */
+/** Bars of one width gathered under those of another. The last one is evaluated by its own clock. */
 function gather(finer: readonly Candle[], coarser: readonly Candle[]): Omit<Candle, 'isComplete' | 'end'>[] {
   return coarser.map(({ start, end }) => {
     const {

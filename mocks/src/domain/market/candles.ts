@@ -6,13 +6,13 @@
  */
 import { maximum, minimum } from '#kernel/fixed.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import { instantOfSecond, positionAt, tradingDayAt, tradingDays } from './calendar.ts';
-import type { TradingDay } from './calendar.ts';
+import { instantOfSecond, positionAt, tradingDayAt, tradingDays } from './calendar/calendar.ts';
+import type { TradingDay } from './calendar/calendar.ts';
 import { resolutionSeconds } from './candle.ts';
 import type { Candle, ChartPeriod, Resolution } from './candle.ts';
-import type { Instrument } from './instrument.ts';
-import { msPerDay } from './local-time.ts';
-import type { PricePath } from './price-path.ts';
+import type { Instrument } from './instruments/instrument.ts';
+import { msPerDay } from './calendar/local-time.ts';
+import type { PricePath } from './path/price-path.ts';
 import type { VolumePath } from './volume.ts';
 
 /** What candles are made from. */
@@ -63,7 +63,7 @@ interface Bucket {
 export class CandleReader {
   readonly #complete = new BoundedCache<string, readonly Candle[]>(20_000);
 
-  /** The bars of a chart period as they stand at an instant, oldest first. The last one may still be open. */
+  /** The bars of a chart period at an instant, oldest first. The last one may still be open. */
   ofPeriod(source: CandleSource, period: ChartPeriod, at: number): readonly Candle[] {
     const { instrument } = source.path;
     const plan = periodPlans[period];
@@ -76,7 +76,7 @@ export class CandleReader {
     );
   }
 
-  /** Every bar that ends after `from` and has begun by `at`, as it stands at `at`, oldest first. */
+  /** Every bar that ends after `from` and has begun by `at`, as of `at`, oldest first. */
   between(source: CandleSource, resolution: Resolution, from: number, at: number): readonly Candle[] {
     const { calendar } = source.path.instrument;
     const days = tradingDays(calendar);
@@ -110,7 +110,7 @@ export class CandleReader {
 
 /**
  * A remembered bar can be newer than the instant asked about (a world looked at in its past): the bar that was open
- * then is drawn again as it stood.
+ * then is drawn again as it was.
  */
 function asOf(source: CandleSource, day: TradingDay, candle: Candle, at: number): Candle {
   if (candle.end <= at || !candle.isComplete) return candle;

@@ -3,7 +3,7 @@ import { FIXED_ONE } from '#kernel/fixed.ts';
 import type { Fixed } from '#kernel/fixed.ts';
 import { pairs } from './data/forex.ts';
 import type { Currency } from './data/forex.ts';
-import type { InstrumentKey } from './instrument.ts';
+import type { InstrumentKey } from './instruments/instrument.ts';
 
 /**
  * Units of `to` for one of `from`: numerator ÷ denominator, both above zero. A quotient, because 1 ÷ 154.682 has no end:
@@ -18,7 +18,7 @@ export interface ExchangeRate<From extends Currency = Currency, To extends Curre
 
 const listed: ReadonlySet<string> = new Set(pairs.map(([base, quote]) => base + quote));
 
-/** Where prices of currency pairs are to be had: a market, or whoever knows that one is halted. */
+/** Where prices of currency pairs are to be had: a market, or a reader that knows that one is halted. */
 interface Prices {
   price(key: InstrumentKey, at: number): Fixed;
 }

@@ -5,23 +5,26 @@
  * markets with one seed always agree.
  */
 import type { Fixed } from '#kernel/fixed.ts';
-import { instantOfSecond, positionAt, sessionAt, tradingDays } from './calendar.ts';
-import type { Session } from './calendar.ts';
+import { instantOfSecond, positionAt, tradingDays } from './calendar/calendar.ts';
+import type { Session } from './calendar/calendar.ts';
 import { CandleReader } from './candles.ts';
 import type { Candle, ChartPeriod, Resolution } from './candle.ts';
-import { catalogue } from './catalogue.ts';
-import { Drivers } from './driver.ts';
-import type { Exchange, Instrument, InstrumentKey } from './instrument.ts';
+import { catalogue } from './instruments/catalogue.ts';
+import { Drivers } from './path/driver.ts';
+import { membersOf } from './instruments/index-members.ts';
+import { isListedOn } from './instruments/instrument.ts';
+import type { Exchange, Instrument, InstrumentKey } from './instruments/instrument.ts';
 import { rank } from './movers.ts';
 import type { MoverKind } from './movers.ts';
-import { productCodeOf } from './contract-month.ts';
-import { singleContract } from './single-contract.ts';
+import { sessionOf } from './instruments/contract-life.ts';
+import { productCodeOf } from './instruments/contract-month.ts';
+import { singleContract } from './instruments/single-contract.ts';
 import { BookPath } from './order-book.ts';
 import type { OrderBook, Trade } from './order-book.ts';
-import { PricePath } from './price-path.ts';
-import type { CrossingSide, PriceRange } from './price-path.ts';
-import type { Quote, Ticker } from './quote.ts';
-import { readQuote, readTicker } from './quotes.ts';
+import { PricePath } from './path/price-path.ts';
+import type { CrossingSide, PriceRange } from './path/price-path.ts';
+import type { FutureFigures, Quote, Ticker } from './quote.ts';
+import { readFuture, readQuote, readTicker } from './quotes.ts';
 import type { QuoteSource } from './quotes.ts';
 import { VolumePath } from './volume.ts';
 
@@ -42,20 +45,24 @@ export interface Market {
   instrument(key: string): Instrument;
   /** By the code people and the wire write, in an exchange (`NASDAQ`) or a group (`US`), or in the first that has it. */
   find(code: string, market?: string): Instrument | undefined;
+  /** All that are written with this code: NG is a share and a future. */
+  ofCode(code: string): readonly Instrument[];
   /** Last price. @throws UnknownInstrument, like every question below. */
   price(key: string, at: number): Fixed;
   ticker(key: string, at: number): Ticker;
   quote(key: string, at: number): Quote;
+  /** Undefined for what is no future. */
+  future(key: string, at: number): FutureFigures | undefined;
   session(key: string, at: number): Session;
   /** See {@link PricePath.firstCrossing}. */
   firstCrossing(key: string, side: CrossingSide, level: Fixed, from: number, to: number): number | undefined;
-  /** Exact high and low of the prices that stood in [from, to]. */
+  /** Exact high and low of the prices in [from, to]. */
   range(key: string, from: number, to: number): PriceRange;
   /** Units traded in [from, to). */
   volume(key: string, from: number, to: number): Fixed;
-  /** Bars of a chart period as they stand at an instant. */
+  /** Bars of a chart period at an instant. */
   candles(key: string, period: ChartPeriod, at: number): readonly Candle[];
-  /** Bars that end after `from` and have begun by `at`, as they stand at `at`. */
+  /** Bars that end after `from` and have begun by `at`, as of `at`. */
   candlesBetween(key: string, resolution: Resolution, from: number, at: number): readonly Candle[];
   /** Prices for a mini-chart, five minutes of trading apart, oldest first, the last one at the instant. */
   recentPrices(key: string, at: number, count?: number): readonly Fixed[];
@@ -63,13 +70,14 @@ export interface Market {
   /** Latest trades, newest first. None where no volume is published. */
   trades(key: string, at: number, count?: number): readonly Trade[];
   /**
-   * The instruments of an exchange that gained, lost or traded most, the first of the list first. `instantOf` says whose
-   * moment's figures count: where trading is halted they stand still, and a list ranks by what its rows show.
+   * The instruments of an exchange that gained, lost or traded most, the first of the list first. `instantOf` says which
+   * moment's figures count: where trading is halted they do not move, of a delayed market they are earlier ones, and a list
+   * ranks by what its rows show.
    */
-  movers(exchange: Exchange, kind: MoverKind, instantOf: (key: InstrumentKey) => number): readonly Ticker[];
+  movers(exchange: Exchange, kind: MoverKind, instantOf: (one: Instrument) => number): readonly Ticker[];
 }
 
-/** Opens the market of a seed. Of an instrument that nobody asks for, nothing is worked out. */
+/** Opens the market of a seed. Instruments that are not requested are not calculated. */
 export function createMarket(seed: string, instruments: readonly Instrument[] = catalogue): Market {
   const byKey = new Map<string, Instrument>(instruments.map((instrument) => [instrument.key, instrument]));
   const byCode = Map.groupBy(instruments, ({ code }) => code);
@@ -96,7 +104,7 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     const of = instrument(key);
     const known = sources.get(of.key);
     if (known !== undefined) return known;
-    const path = new PricePath(of, drivers);
+    const path = new PricePath(of, drivers, membersOf(of, instruments));
     const volume = new VolumePath(seed, path);
     const created = { seed, path, volume, book: new BookPath(seed, path, volume) };
     sources.set(of.key, created);
@@ -108,10 +116,13 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     return month === undefined ? [] : [month];
   }
 
+  function ofCode(code: string): readonly Instrument[] {
+    return byCode.get(code) ?? monthOf(code);
+  }
+
   function find(code: string, market?: string): Instrument | undefined {
-    const ofCode = byCode.get(code) ?? monthOf(code);
-    if (market === undefined) return ofCode[0];
-    return ofCode.find(({ exchange, group }) => exchange === market || group === market);
+    if (market === undefined) return ofCode(code)[0];
+    return ofCode(code).find((instrument) => isListedOn(instrument, market));
   }
 
   function recentPrices(key: string, at: number, count = MINI_CHART_POINTS): readonly Fixed[] {
@@ -136,10 +147,12 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     instruments,
     instrument,
     find,
+    ofCode,
     price: (key, at) => source(key).path.priceAt(at),
     ticker: (key, at) => readTicker(source(key), at),
     quote: (key, at) => readQuote(source(key), at),
-    session: (key, at) => sessionAt(instrument(key).calendar, at),
+    future: (key, at) => readFuture(source(key), at),
+    session: (key, at) => sessionOf(instrument(key), at),
     firstCrossing: (key, side, level, from, to) => source(key).path.firstCrossing(side, level, from, to),
     range: (key, from, to) => source(key).path.range(from, to),
     volume: (key, from, to) => source(key).volume.between(from, to),
@@ -151,14 +164,14 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     movers(exchange, kind, instantOf) {
       const listed = instruments.filter((one) => one.exchange === exchange);
       return rank(
-        listed.map(({ key }) => readTicker(source(key), instantOf(key))),
+        listed.map((one) => readTicker(source(one.key), instantOf(one))),
         kind,
       );
     },
   };
 }
 
-/** World ms of the first instant of the trading second that an instant lies in: when its price began to stand. */
+/** World ms of the first instant of the trading second that an instant lies in: when its price began to apply. */
 export function priceSince(instrument: Instrument, at: number): number {
   const { day, second } = positionAt(instrument.calendar, at);
   return instantOfSecond(day, second);

@@ -1,11 +1,11 @@
-/** How many contracts of a future are open: pure functions of (seed, product, trading day). Told once a day, at its settlement. */
+/** How many contracts of a future are open: pure functions of (seed, product, trading day). Published once a day, at its settlement. */
 import { FIXED_ONE } from '#kernel/fixed.ts';
 import type { Fixed } from '#kernel/fixed.ts';
 import { drawUnit, stream } from '#kernel/random.ts';
-import type { TradingDay } from './calendar.ts';
-import { contractMonths } from './contract-month.ts';
-import type { ContractMonth } from './contract-month.ts';
-import type { Instrument } from './instrument.ts';
+import type { TradingDay } from './calendar/calendar.ts';
+import { contractMonths } from './instruments/contract-month.ts';
+import type { ContractMonth } from './instruments/contract-month.ts';
+import type { Instrument } from './instruments/instrument.ts';
 
 /** Contracts open in all months, in average days of trading. */
 const POSITION_DAYS = 2.4;
@@ -18,12 +18,12 @@ const LEFT_AT_LAST = 0.08;
 const MONTHS_HELD = 24;
 
 /** Contracts open in all months of a product: wanders between fortnightly levels, with a little of each day. */
-export function positionOf(seed: string, product: Instrument, dayIndex: number): Fixed {
+export function positionOf(seed: string, product: Instrument, day: Pick<TradingDay, 'number'>): Fixed {
   const levels = stream(seed, 'open-interest', product.key);
-  const at = Math.max(0, dayIndex) / 10;
+  const at = day.number / 10;
   const before = drawUnit(levels, Math.floor(at));
   const after = drawUnit(levels, Math.floor(at) + 1);
-  const ofDay = drawUnit(stream(seed, 'open-interest-day', product.key), Math.max(0, dayIndex));
+  const ofDay = drawUnit(stream(seed, 'open-interest-day', product.key), day.number);
   const level = 0.85 + 0.3 * (before + (after - before) * (at - Math.floor(at))) + 0.02 * ofDay;
   return BigInt(Math.round(product.averageVolume * POSITION_DAYS * level)) * FIXED_ONE;
 }
@@ -41,7 +41,7 @@ export function openInterestOf(
   }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   const own = weights.find((month) => month.code === code)?.weight ?? 0;
-  const contracts = Number(positionOf(seed, product, day.index) / FIXED_ONE);
+  const contracts = Number(positionOf(seed, product, day) / FIXED_ONE);
   return whole === 0 ? 0n : BigInt(Math.round((contracts * own) / whole)) * FIXED_ONE;
 }
 

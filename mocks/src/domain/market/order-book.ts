@@ -3,10 +3,10 @@ import { draw, drawUnit, stream, substream } from '#kernel/random.ts';
 import type { Stream } from '#kernel/random.ts';
 import { FIXED_ONE } from '#kernel/fixed.ts';
 import type { Fixed } from '#kernel/fixed.ts';
-import { instantOfSecond, positionAt, tradingDays } from './calendar.ts';
-import type { TradingPosition } from './calendar.ts';
-import type { Instrument } from './instrument.ts';
-import type { PricePath } from './price-path.ts';
+import { instantOfSecond, positionAt, tradingDays } from './calendar/calendar.ts';
+import type { TradingPosition } from './calendar/calendar.ts';
+import type { Instrument } from './instruments/instrument.ts';
+import type { PricePath } from './path/price-path.ts';
 import type { VolumePath } from './volume.ts';
 
 interface BookLevel {

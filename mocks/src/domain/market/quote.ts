@@ -1,6 +1,6 @@
 import type { Fixed } from '#kernel/fixed.ts';
-import type { Session } from './calendar.ts';
-import type { InstrumentKey } from './instrument.ts';
+import type { Session } from './calendar/calendar.ts';
+import type { InstrumentKey } from './instruments/instrument.ts';
 
 /**
  * What a list row shows. Between sessions it is the last session's: its close is `last`, and its predecessor's close
@@ -40,19 +40,14 @@ export interface Quote extends Ticker {
   readonly turnover: Fixed;
   /** last × units outstanding, where that makes sense. In the instrument's currency. */
   readonly marketCap?: Fixed;
-  readonly future?: FutureFigures;
 }
 
-/** What a future has besides. */
+/** What a future has besides: of the month it is, or follows. */
 export interface FutureFigures {
   /** The month traded, e.g. `GCZ26`. */
   readonly contractCode: string;
   /** `YYYY-MM-DD`. */
   readonly lastTradingDay: string;
-  /** Settlement of the previous day; here its close. */
-  readonly previousSettle: Fixed;
-  /** World ms at which the last trading day ends. */
-  readonly tradesUntil: number;
   /** `YYYY-MM-DD`, the trading day after the last one: what is open then is settled. */
   readonly expiryDate: string;
   /** Contracts of this month open at the last settlement. */

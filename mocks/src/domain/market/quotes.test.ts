@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_ONE, formatFixed, isMultipleOf } from '#kernel/fixed.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from './instruments/catalogue.ts';
 import { UnknownInstrument, createMarket } from './market.ts';
 import { moverKinds } from './movers.ts';
 
@@ -73,20 +73,19 @@ describe('a quote', () => {
   });
 
   it('names the contract month of a future, and rolls to the next one', () => {
-    const months = ['2026-11-18', '2026-11-27', '2027-01-15'].map(
-      (date) => market.quote('FUTURE:GC', at(`${date}T15:30:00Z`)).future,
+    const months = ['2026-11-18', '2026-11-27', '2027-01-15'].map((date) =>
+      market.future('FUTURE:GC', at(`${date}T15:30:00Z`)),
     );
     expect(months.map((month) => [month?.contractCode, month?.lastTradingDay])).toEqual([
       ['GCZ26', '2026-11-26'],
       ['GCG27', '2027-01-27'],
       ['GCG27', '2027-01-27'],
     ]);
-    expect(months[0]?.previousSettle).toBe(market.quote('FUTURE:GC', NOW).previousClose);
   });
 
   it('has open interest that changes by what it says', () => {
-    const today = market.quote('FUTURE:CL', NOW).future;
-    const yesterday = market.quote('FUTURE:CL', NOW - DAY).future;
+    const today = market.future('FUTURE:CL', NOW);
+    const yesterday = market.future('FUTURE:CL', NOW - DAY);
     expect((today?.openInterest ?? 0n) - (yesterday?.openInterest ?? 0n)).toBe(today?.openInterestChange);
   });
 
@@ -186,7 +185,7 @@ describe('the order book', () => {
 
 describe('movers', () => {
   it.each(['NASDAQ', 'NYSE', 'AMEX', 'HKEX', 'CRYPTO'] as const)(
-    'of %s are ranked, and nobody is in two camps',
+    'of %s are ranked, and none is both a gainer and a loser',
     (exchange) => {
       const [gainers, losers, actives] = moverKinds.map((kind) => market.movers(exchange, kind, () => NOW));
       const ratios = gainers?.map(({ changeRatio }) => changeRatio) ?? [];

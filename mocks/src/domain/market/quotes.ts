@@ -1,12 +1,13 @@
 /** Quotes: what the path, the volume and the book of one instrument say at an instant, in a trader's words. */
 import { FIXED_ONE, absolute, maximum, minimum, multiply, multiplyDivide } from '#kernel/fixed.ts';
 import type { Fixed } from '#kernel/fixed.ts';
-import { positionAt, sessionAt, tradingDays } from './calendar.ts';
-import type { TradingDay } from './calendar.ts';
-import { contractMonthOf, frontContract } from './contract-month.ts';
+import { positionAt, tradingDays } from './calendar/calendar.ts';
+import type { TradingDay } from './calendar/calendar.ts';
+import { sessionOf } from './instruments/contract-life.ts';
+import { contractMonthOf, frontContract } from './instruments/contract-month.ts';
 import { openInterestOf, positionOf } from './open-interest.ts';
 import type { BookPath } from './order-book.ts';
-import type { PricePath } from './price-path.ts';
+import type { PricePath } from './path/price-path.ts';
 import type { FutureFigures, Quote, Ticker } from './quote.ts';
 import type { VolumePath } from './volume.ts';
 
@@ -36,7 +37,7 @@ export function readTicker({ path, volume }: QuoteSource, at: number): Ticker {
     change,
     changeRatio: percentOf(change, previousClose),
     volume: at < day.open ? 0n : volume.ofSeconds(day, 0, second + 1),
-    session: sessionAt(calendar, at),
+    session: sessionOf(path.instrument, at),
   };
 }
 
@@ -65,31 +66,29 @@ export function readQuote(source: QuoteSource, at: number): Quote {
     ...(instrument.unitsOutstanding === undefined
       ? {}
       : { marketCap: multiply(last, instrument.unitsOutstanding) }),
-    ...(instrument.contract === undefined ? {} : { future: readFuture(source, day) }),
   };
 }
 
-function readFuture({ seed, path }: QuoteSource, day: TradingDay): FutureFigures {
+/** The month of a future at an instant; undefined for anything else. Prices shown late do not delay it. */
+export function readFuture({ seed, path }: QuoteSource, at: number): FutureFigures | undefined {
   const { instrument } = path;
-  const product = instrument.contract?.delivery?.product ?? instrument;
+  if (instrument.contract === undefined) return undefined;
+  const product = instrument.contract.delivery?.product ?? instrument;
+  const { day } = positionAt(product.calendar, at);
   const month = contractMonthOf(product, instrument.code) ?? frontContract(product, day);
-  const { code, lastTradingDay } = month;
-  const days = tradingDays(product.calendar);
   const openInterest = openInterestOf(seed, product, month, day);
-  const yesterday = days[day.index - 1] ?? day;
+  const yesterday = tradingDays(product.calendar)[day.index - 1] ?? day;
   return {
-    contractCode: code,
-    lastTradingDay: lastTradingDay.date,
-    tradesUntil: lastTradingDay.close,
-    expiryDate: (days[lastTradingDay.index + 1] ?? lastTradingDay).date,
-    previousSettle: previousCloseOf(path, day),
+    contractCode: month.code,
+    lastTradingDay: month.lastTradingDay.date,
+    expiryDate: month.settlementDay.date,
     openInterest,
     openInterestChange: openInterest - openInterestOf(seed, product, month, yesterday),
-    position: positionOf(seed, product, day.index),
+    position: positionOf(seed, product, day),
   };
 }
 
-/** On a calendar's first day there is no close before: its open stands in. */
+/** On a calendar's first day there is no close before: its open is used. */
 function previousCloseOf(path: PricePath, day: TradingDay): Fixed {
   const before = tradingDays(path.instrument.calendar)[day.index - 1];
   return before === undefined ? path.openOf(day) : path.closeOf(before);

@@ -6,11 +6,11 @@ import { drawUnit, stream, substream } from '#kernel/random.ts';
 import type { Stream } from '#kernel/random.ts';
 import type { Fixed } from '#kernel/fixed.ts';
 import { FIXED_ONE } from '#kernel/fixed.ts';
-import { positionAt, tradingDays } from './calendar.ts';
-import type { TradingDay } from './calendar.ts';
-import { cumulativeShare } from './day-shape.ts';
-import type { Instrument } from './instrument.ts';
-import type { PricePath } from './price-path.ts';
+import { positionAt, tradingDays } from './calendar/calendar.ts';
+import type { TradingDay } from './calendar/calendar.ts';
+import { cumulativeShare } from './path/day-shape.ts';
+import type { Instrument } from './instruments/instrument.ts';
+import type { PricePath } from './path/price-path.ts';
 
 /** How much of the trading crowds at the open and the close. */
 const SMILE_OF_SESSIONS = 0.5;
@@ -58,13 +58,13 @@ export class VolumePath {
   }
 
   #lotsOfDay(day: TradingDay): number {
-    const noise = 0.7 + 0.6 * drawUnit(this.#days, day.index);
+    const noise = 0.7 + 0.6 * drawUnit(this.#days, day.number);
     const length = day.isHalfDay ? 0.5 : 1;
     return Math.round(this.#lotsPerDay * this.#path.liveliness(day.index) * noise * length);
   }
 
   #lotsBefore(day: TradingDay, second: number): number {
-    const splits = substream(this.#splits, day.index);
+    const splits = substream(this.#splits, day.number);
     const smile = day.seconds > LONGEST_SESSION_SECONDS ? SMILE_ROUND_THE_CLOCK : SMILE_OF_SESSIONS;
     let low = 0;
     let high = day.seconds;

@@ -3,6 +3,7 @@ import { orderType, tradeDirection } from '@meridian/api';
 import type { OrderType, TradeDirection } from '@meridian/api';
 import { formatExact, isMultipleOf, maximum, roundToStep } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
+import { hasEndedAt } from '../market/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { waitingOrders } from './state.ts';
@@ -11,7 +12,7 @@ import type { ClassTerms } from './terms.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
 import type { Trigger } from './trading-hours.ts';
 
-/** A limit may stand this far from the last price, as a fraction of it. */
+/** Greatest distance of a limit from the last price, as a fraction of it. */
 const limitBand = { below: 2n, above: 2n } as const;
 
 /** How an order is priced. `limitPrice` belongs to a limit order and only to it. */
@@ -51,7 +52,7 @@ function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highe
 /**
  * Whether an order may be priced this way now.
  * @throws BusinessRefusal `invalidRequest`, `instrumentHalted`, `limitPriceNotAllowed`, or `marketClosed` for a market
- * order outside sessions; a limit order may rest until the market opens.
+ * order outside sessions, and for any order on a contract that has ended; a limit order may rest until the market opens.
  */
 export function checkPricing(
   brokerage: TradingBrokerage,
@@ -62,6 +63,7 @@ export function checkPricing(
   const { key } = instrument;
   const isLimit = pricing.orderType === orderType.limit;
   if (isLimit !== (pricing.limitPrice !== null)) throw refuse('invalidRequest', { field: 'limitPrice' });
+  if (hasEndedAt(instrument, at)) throw refuse('marketClosed', { opensAt: null });
   if (isHalted(brokerage, key, at)) throw refuse('instrumentHalted', { stockCode: instrument.code });
   if (pricing.limitPrice !== null) {
     const { lowest, highest } = limitRange(instrument, lastPrice(brokerage, key, at));

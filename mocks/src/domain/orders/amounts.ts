@@ -58,7 +58,7 @@ export function signOf(direction: TradeDirection): bigint {
 export interface Held {
   readonly direction: TradeDirection;
   readonly quantity: Fixed;
-  /** Σ value of what is held, exact. What is reckoned with; the average price is made from it for showing. */
+  /** Σ value of what is held, exact. Amounts are calculated from it; the average price is made from it for showing. */
   readonly cost: Product;
 }
 

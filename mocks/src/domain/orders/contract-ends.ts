@@ -1,7 +1,7 @@
-/** A contract ends: who holds it is told some days before and on its last day, and what is still open then is settled. */
-import { dueAt } from '#kernel/index.ts';
+/** A contract ends: its holder gets a message some days before and on its last day, and what is still open then is settled. */
+import { dueAt, phased } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
-import { priceText, quantityText, sendMessage, toldOf } from '../inbox/index.ts';
+import { priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Parameters } from '../inbox/index.ts';
 import { contractMonthOf, contractMonths, tradingDayAt, tradingDays } from '../market/index.ts';
 import type { ContractMonth, Instrument } from '../market/index.ts';
@@ -10,10 +10,10 @@ import type { NotifyingBrokerage } from './processes.ts';
 import { instrumentOf } from './state.ts';
 import type { Position } from './state.ts';
 
-/** So many trading days before its last one a contract's end is told for the first time. */
+/** The first message about a contract's end comes so many trading days before its last one. */
 const toldBeforeDays = 5;
 
-/** What there is to tell of a contract's end, from when on. */
+/** The message about a contract's end, and from when on. */
 interface Stage {
   readonly contract: ContractMonth;
   readonly isLastDay: boolean;
@@ -21,40 +21,39 @@ interface Stage {
   readonly from: number;
 }
 
-/** Told once for each contract that a position is in, or that its continuous series follows, before its last day and on it. */
-export const contractEndNotices: Process<NotifyingBrokerage> = {
+/** Sent once for each contract that a position is in, or that its continuous series follows, before its last day and on it. */
+export const contractEndNotices = phased({
   name: 'contractEndNotice',
-  *pending(brokerage) {
-    const { positions, contractEndsTold } = brokerage.trading;
-    for (const position of positions.values()) {
+  *cases(brokerage: NotifyingBrokerage) {
+    for (const position of brokerage.trading.positions.values()) {
       const instrument = instrumentOf(brokerage, position);
-      if (instrument.contract === undefined) continue;
-      const told = contractEndsTold.get(position.id);
-      yield {
-        id: position.id,
-        dependsOn: told ?? '',
-        nextDue(fromMs, toMs) {
-          const now = stageAt(instrument, fromMs);
-          if (now !== undefined && nameOf(now) !== told) return fromMs;
-          return stagesAround(instrument, fromMs).find(({ from }) => from > fromMs && from <= toMs)?.from;
-        },
-        happen(at) {
-          const stage = stageAt(instrument, at);
-          if (stage === undefined) throw new RangeError(`nothing is to be told of ${instrument.key}`);
-          contractEndsTold.set(position.id, nameOf(stage));
-          sendMessage(brokerage, position.userId, at, {
-            kind: 'contractEnding',
-            parameters: endingOf(instrument, position, stage),
-          });
-        },
-      };
+      if (instrument.contract !== undefined) yield { brokerage, position, instrument };
     }
   },
-};
+  idOf: ({ position }) => position.id,
+  phaseOf: ({ brokerage, position }) => brokerage.trading.contractEndsAnnounced.get(position.id) ?? '',
+  nextAt({ brokerage, position, instrument }, fromMs) {
+    const now = stageAt(instrument, fromMs);
+    const next =
+      now !== undefined && nameOf(now) !== brokerage.trading.contractEndsAnnounced.get(position.id)
+        ? now
+        : stagesAround(instrument, fromMs).find(({ from }) => from > fromMs);
+    return next && { phase: nameOf(next), at: next.from };
+  },
+  enter({ brokerage, position, instrument }, phase, at) {
+    const stage = stageAt(instrument, at);
+    if (stage === undefined) throw new RangeError(`the end of ${instrument.key} is far`);
+    brokerage.trading.contractEndsAnnounced.set(position.id, phase);
+    sendMessage(brokerage, position.userId, at, {
+      kind: 'contractEnding',
+      parameters: endingOf(instrument, position, stage),
+    });
+  },
+});
 
 const nameOf = ({ contract, isLastDay }: Stage): string => `${contract.code} ${isLastDay ? 'last' : 'soon'}`;
 
-/** What there is to tell at an instant; undefined where the end is far, or has been. */
+/** The message due at an instant; undefined where the end is far or past. */
 function stageAt(instrument: Instrument, at: number): Stage | undefined {
   const stage = stagesAround(instrument, at).findLast(({ from }) => from <= at);
   return stage !== undefined && at < stage.contract.lastTradingDay.close ? stage : undefined;
@@ -79,7 +78,7 @@ function contractsAround(instrument: Instrument, at: number): readonly ContractM
   return own === undefined ? [] : [own];
 }
 
-/** What the message of a stage tells. */
+/** Content of a stage's message. */
 export function endingOf(
   instrument: Instrument,
   { id: positionId }: Pick<Position, 'id'>,
@@ -89,22 +88,14 @@ export function endingOf(
   const isSingle = instrument.contract?.delivery !== undefined;
   return {
     positionId,
-    ...toldOf(instrument),
+    ...subjectOf(instrument),
     contractCode: contract.code,
     lastDay: lastTradingDay.date,
     isLastDay,
     afterwards: isSingle
-      ? { settledOn: dayAfter(instrument, contract).date }
+      ? { settledOn: contract.settlementDay.date }
       : { rollsTo: contractMonths(instrument, lastTradingDay, 2)[1]?.code ?? null },
   };
-}
-
-/** The trading day on which what is left of a contract is settled; beyond the calendar its last one. */
-function dayAfter(
-  { calendar }: Instrument,
-  { lastTradingDay }: ContractMonth,
-): ContractMonth['lastTradingDay'] {
-  return tradingDays(calendar)[lastTradingDay.index + 1] ?? lastTradingDay;
 }
 
 /** What is left of a contract is settled when the day after its last one opens, at the price it ended with. */
@@ -115,7 +106,7 @@ export const contractSettlements: Process<NotifyingBrokerage> = {
       const instrument = instrumentOf(brokerage, position);
       const [contract] = instrument.contract?.delivery === undefined ? [] : contractsAround(instrument, 0);
       if (contract === undefined) continue;
-      const settledAt = dayAfter(instrument, contract).open;
+      const settledAt = contract.settlementDay.open;
       yield {
         id: position.id,
         dependsOn: contract.code,
@@ -147,7 +138,7 @@ function settleContract(
     kind: 'contractSettled',
     parameters: {
       positionId: id,
-      ...toldOf(instrument),
+      ...subjectOf(instrument),
       quantity: quantityText(quantity),
       price: priceText(instrument, price),
     },

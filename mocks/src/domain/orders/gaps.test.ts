@@ -1,4 +1,4 @@
-/** Prices that jump while nobody can trade, and customers who come too late. */
+/** Prices that jump while trading is impossible, and customers who come too late. */
 import { describe, expect, test } from 'vitest';
 import { BusinessRefusal, FIXED_ONE, createWorld, formatFixed } from '#kernel/index.ts';
 import { defaultStartTime } from '#scenarios/index.ts';

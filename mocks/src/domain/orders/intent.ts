@@ -1,11 +1,12 @@
-/** One intent, one order (DECISIONS 6): what the brokerage does with a `clientOrderId` that it has seen before. */
-import { openClose } from '@meridian/api';
-import type { AssetSource, OrderType, TradeDirection } from '@meridian/api';
+/** What the customer asks for with an order, and how the same order is recognised when it is sent again (DECISIONS 6). */
+import { assetSource } from '@meridian/api';
+import type { AssetClass, AssetSource, OrderType, TradeDirection } from '@meridian/api';
+import type { EndpointId } from '@meridian/api/catalogue';
+import { formatExact } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
-import type { InstrumentKey } from '../market/index.ts';
-import { refuse } from '../refusals.ts';
-import { intentKey } from './state.ts';
-import type { Order, TradingBrokerage } from './state.ts';
+import type { InstrumentKey, Market } from '../market/index.ts';
+import { contentDigest } from '../requests/index.ts';
+import type { RequestIdentity } from '../requests/index.ts';
 
 /** Whose intent an order is, and what every order says. `limitPrice` belongs to a limit order and only to it. */
 interface Intent {
@@ -29,44 +30,56 @@ export interface CloseRequest extends Intent {
   readonly positionId: string;
 }
 
+/** Each class posts to its own call (DECISIONS 7). */
+const openingCall = {
+  stock: 'trading.createStockOrder',
+  hkStock: 'trading.createHkOrder',
+  crypto: 'trading.createCryptoOrder',
+  forex: 'trading.createForexOrder',
+  future: 'trading.createFutureOrder',
+  blockTrade: 'trading.createBlockTrade',
+  auctionStock: 'trading.createAuctionStockOrder',
+  newStock: 'trading.subscribeIpo',
+  globalIndex: null,
+} as const satisfies Record<AssetClass, EndpointId | null>;
+
+const callOf = new Map<AssetSource, EndpointId | null>(
+  (Object.keys(openingCall) as AssetClass[]).map((name) => [assetSource[name], openingCall[name]]),
+);
+
 /**
- * The order that this request has already become, in whatever status it is; `undefined` for an intent that is new.
- * @throws BusinessRefusal `clientOrderIdReused` where the id stands for an order that asked for something else.
+ * The request that an order to open a position came with, read back from the order: a fact places orders without a
+ * call, and so did worlds that were kept before commands named their request (ADR 37).
  */
-export function openedBefore(brokerage: TradingBrokerage, request: OpenRequest): Order | undefined {
-  return takenBefore(
-    brokerage,
-    request,
-    (order) =>
-      order.openClose === openClose.open &&
-      order.key === request.key &&
-      order.source === request.source &&
-      order.direction === request.direction &&
-      order.leverage === request.leverage,
-  );
+export function openingIdentity(market: Pick<Market, 'instrument'>, request: OpenRequest): RequestIdentity {
+  const { code, exchange } = market.instrument(request.key);
+  const { direction, leverage } = request;
+  return {
+    userId: request.userId,
+    requestId: request.clientOrderId,
+    call: callOf.get(request.source) ?? '',
+    content: contentDigest({
+      stockCode: code,
+      market: exchange,
+      direction,
+      leverage: formatExact(leverage),
+      ...pricingOf(request),
+    }),
+  };
 }
 
-/** As {@link openedBefore}, for an order that closes. */
-export function closedBefore(brokerage: TradingBrokerage, request: CloseRequest): Order | undefined {
-  return takenBefore(
-    brokerage,
-    request,
-    (order) => order.openClose === openClose.close && order.positionId === request.positionId,
-  );
+/** As {@link openingIdentity}, of an order to close. */
+export function closingIdentity(request: CloseRequest): RequestIdentity {
+  return {
+    userId: request.userId,
+    requestId: request.clientOrderId,
+    call: 'trading.flatPosition' satisfies EndpointId,
+    content: contentDigest({ id: request.positionId, ...pricingOf(request) }),
+  };
 }
 
-function takenBefore(
-  brokerage: TradingBrokerage,
-  request: Intent,
-  isOfSameCall: (order: Order) => boolean,
-): Order | undefined {
-  const taken = brokerage.trading.orders.get(brokerage.trading.intents.get(intentKey(request)) ?? '');
-  if (taken === undefined) return undefined;
-  const isSame =
-    isOfSameCall(taken) &&
-    taken.quantity === request.quantity &&
-    taken.orderType === request.orderType &&
-    taken.limitPrice === request.limitPrice;
-  if (!isSame) throw refuse('clientOrderIdReused');
-  return taken;
-}
+const pricingOf = ({ orderType, quantity, limitPrice }: Intent) => ({
+  orderType,
+  quantity: formatExact(quantity),
+  limitPrice: limitPrice === null ? undefined : formatExact(limitPrice),
+});

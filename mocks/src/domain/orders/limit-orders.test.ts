@@ -136,7 +136,7 @@ describe('a limit order', () => {
 });
 
 describe('while trading is halted', () => {
-  test('the price stands, and resting orders wait until it goes on', () => {
+  test('the price does not move, and resting orders wait until it goes on', () => {
     const world = worldOf('funded');
     const level = lowestWithin(world, 5);
     const order = place(world, { orderType: 1, limitPrice: formatFixed(level, 2) });
@@ -156,7 +156,7 @@ describe('while trading is halted', () => {
   });
 });
 
-test('the brokerage tells of what it did with an order, not of what the customer did', () => {
+test('the brokerage sends messages about its own actions, not about those of the customer', () => {
   const world = worldOf('funded');
   place(world);
   const cancelled = place(world, { orderType: 1, limitPrice: '200.00' });
@@ -173,7 +173,7 @@ test('the brokerage tells of what it did with an order, not of what the customer
       isRead: false,
       parameters: {
         orderId: filled.id,
-        deed: 'buy',
+        action: 'buy',
         names: null,
         unit: 'share',
         currency: 'USD',

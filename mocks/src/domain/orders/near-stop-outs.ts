@@ -1,7 +1,7 @@
-/** A position comes near its stop-out, and whoever holds it hears of it while something can still be done. */
+/** A position comes near its stop-out, and its holder gets a message while something can still be done. */
 import { tradeDirection } from '@meridian/api';
 import type { Process } from '#kernel/index.ts';
-import { priceText, sendMessage, toldOf } from '../inbox/index.ts';
+import { priceText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { nearStopOutPrice } from './amounts.ts';
 import { stopOutLevel } from './processes.ts';
@@ -9,14 +9,14 @@ import { instrumentOf } from './state.ts';
 import type { TradingBrokerage } from './state.ts';
 import { firstTrade, lastPrice } from './trading-hours.ts';
 
-/** Told once for each stop-out price: more margin moves it, and then it is worth a word again. */
+/** Sent once for each stop-out price: more margin moves it, and then it is sent again. */
 export const nearStopOuts: Process<TradingBrokerage & Inboxes> = {
   name: 'nearStopOut',
   *pending(brokerage) {
-    const { positions, nearStopOutsTold } = brokerage.trading;
+    const { positions, nearStopOutsAnnounced } = brokerage.trading;
     for (const position of positions.values()) {
       const closesAt = stopOutLevel(brokerage, position);
-      if (closesAt === null || nearStopOutsTold.get(position.id) === String(closesAt)) continue;
+      if (closesAt === null || nearStopOutsAnnounced.get(position.id) === String(closesAt)) continue;
       const instrument = instrumentOf(brokerage, position);
       const level = nearStopOutPrice(position, closesAt, instrument);
       const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
@@ -25,12 +25,12 @@ export const nearStopOuts: Process<TradingBrokerage & Inboxes> = {
         dependsOn: `${closesAt} ${level}`,
         nextDue: (fromMs, toMs) => firstTrade(brokerage, position.key, { side, level }, fromMs, toMs),
         happen(at) {
-          nearStopOutsTold.set(position.id, String(closesAt));
+          nearStopOutsAnnounced.set(position.id, String(closesAt));
           sendMessage(brokerage, position.userId, at, {
             kind: 'positionNearStopOut',
             parameters: {
               positionId: position.id,
-              ...toldOf(instrument),
+              ...subjectOf(instrument),
               price: priceText(instrument, lastPrice(brokerage, position.key, at)),
               closesAt: priceText(instrument, closesAt),
             },

@@ -12,9 +12,8 @@ import {
   limitTrigger,
   minQuantity,
 } from './acceptance.ts';
-import { closedBefore, openedBefore } from './intent.ts';
 import type { CloseRequest, OpenRequest } from './intent.ts';
-import { amountFor, feeFor, marginFor, walletOf } from './pricing.ts';
+import { priceDeal, walletOf } from './pricing.ts';
 import { buyingPower, cancel, fill, freeze } from './settlement.ts';
 import { enterOrder, nextId } from './state.ts';
 import type { Order, TradingBrokerage } from './state.ts';
@@ -22,13 +21,11 @@ import { deskWorkMs, isTradedAs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
 
 /**
- * Takes an order that opens or increases a position. The same request again answers the first order.
- * @throws BusinessRefusal `clientOrderIdReused`, `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
+ * Takes an order that opens or increases a position.
+ * @throws BusinessRefusal `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
  * {@link checkPricing}.
  */
 export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at: number): Order {
-  const known = openedBefore(brokerage, request);
-  if (known !== undefined) return known;
   const instrument = brokerage.market.instrument(request.key);
   const terms = termsOf(request.source);
   if (!terms.isTradable || !isTradedAs(instrument, request.source))
@@ -38,9 +35,7 @@ export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at
   checkPricing(brokerage, instrument, request, at);
   const last = lastPrice(brokerage, request.key, at);
   const price = openingPrice(request, last);
-  const deal = { price, quantity: request.quantity };
-  const margin = marginFor(brokerage, request, deal, at);
-  const fee = feeFor(brokerage, request, deal, at);
+  const { margin, fee, amount } = priceDeal(brokerage, request, { price, quantity: request.quantity }, at);
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(minQuantity(instrument)),
@@ -54,17 +49,14 @@ export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at
     { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee },
     at,
   );
-  const isWorked = amountFor(brokerage, request, deal, at) >= terms.deskThreshold;
-  return accept(brokerage, order, { last, isWorked }, at);
+  return accept(brokerage, order, { last, isWorked: amount >= terms.manualReviewThreshold }, at);
 }
 
 /**
  * Takes an order that closes all or part of a position. Nothing is frozen: margin and fee come out of the position.
- * @throws BusinessRefusal `clientOrderIdReused`, `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
+ * @throws BusinessRefusal `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
  */
 export function closePosition(brokerage: TradingBrokerage, request: CloseRequest, at: number): Order {
-  const known = closedBefore(brokerage, request);
-  if (known !== undefined) return known;
   const position = brokerage.trading.positions.get(request.positionId);
   if (position === undefined || position.userId !== request.userId) throw refuse('positionNotOpen');
   const instrument = brokerage.market.instrument(position.key);
@@ -81,7 +73,7 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
   const { key, source, direction, leverage } = position;
   const last = lastPrice(brokerage, key, at);
   const price = request.limitPrice ?? last;
-  const fee = feeFor(brokerage, position, { price, quantity: request.quantity }, at);
+  const { fee } = priceDeal(brokerage, position, { price, quantity: request.quantity }, at);
   const order = newOrder(
     brokerage,
     {

@@ -4,7 +4,7 @@ import { currencyOfWallet, money, receivedFor } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { exchangeRate } from '../market/index.ts';
 import type { Currency, ExchangeRate } from '../market/index.ts';
-import { orderAmount, orderFee, orderMargin, profitAt, valueOf } from './amounts.ts';
+import { atPar, orderAmount, orderFee, orderMargin, profitAt, valueOf } from './amounts.ts';
 import type { Held } from './amounts.ts';
 import { instrumentOf } from './state.ts';
 import type { Order, TradingBrokerage } from './state.ts';
@@ -15,9 +15,25 @@ import { lastPrice } from './trading-hours.ts';
 type Owned = Pick<Order, 'userId' | 'key' | 'source'>;
 
 /** So much at such a price. */
-export interface Deal {
+interface Deal {
   readonly price: Fixed;
   readonly quantity: Fixed;
+}
+
+/** A deal at the rate of an instant: every amount of an order or a closing is read from this. */
+export interface PricedDeal extends Deal {
+  /** Exact, in the instrument's settlement currency. */
+  readonly value: Product;
+  /** From the settlement currency to that of the wallet that pays. */
+  readonly rate: ExchangeRate<Currency, WalletCurrency>;
+  /** The value in the wallet's currency, in cents. */
+  readonly amount: Fixed;
+  /** What the wallet puts up for it. */
+  readonly margin: Fixed;
+  /** The same in the settlement currency: a stop-out counts with it. */
+  readonly settlementMargin: Fixed;
+  /** What the brokerage takes, in the wallet's currency. */
+  readonly fee: Fixed;
 }
 
 /** The wallet that an order or a position is paid from. */
@@ -26,51 +42,46 @@ export function walletOf({ userId, source }: Pick<Owned, 'userId' | 'source'>): 
 }
 
 /**
- * The market's rate from the currency an instrument settles in to that of the wallet that pays. It stands still with a
+ * The market's rate from the currency an instrument settles in to that of the wallet that pays. It does not move with a
  * currency pair that is halted, as every price does.
  */
 export function walletRate(
   brokerage: TradingBrokerage,
-  item: Owned,
+  item: Pick<Owned, 'key' | 'source'>,
   at: number,
 ): ExchangeRate<Currency, WalletCurrency> {
   const { settlementCurrency } = instrumentOf(brokerage, item);
+  const { wallet } = termsOf(item.source);
   const prices = { price: (key: Order['key'], when: number) => lastPrice(brokerage, key, when) };
-  return exchangeRate(prices, settlementCurrency, currencyOfWallet[walletOf(item).type], at);
+  return exchangeRate(prices, settlementCurrency, currencyOfWallet[wallet], at);
 }
 
-/** Value of a deal in the instrument's settlement currency, exact. */
-export function dealValue(brokerage: TradingBrokerage, item: Owned, { price, quantity }: Deal): Product {
-  return valueOf(price, quantity, instrumentOf(brokerage, item));
-}
-
-/** Value of a deal in the wallet's currency. */
-export function amountFor(brokerage: TradingBrokerage, item: Owned, deal: Deal, at: number): Fixed {
-  return orderAmount(dealValue(brokerage, item, deal), walletRate(brokerage, item, at));
-}
-
-/** What a deal at a leverage holds of the wallet. */
-export function marginFor(
+/** Prices an order, or what is closed of a position. */
+export function priceDeal(
   brokerage: TradingBrokerage,
   item: Owned & Pick<Order, 'leverage'>,
-  deal: Deal,
+  { price, quantity }: Deal,
   at: number,
-): Fixed {
-  return orderMargin(dealValue(brokerage, item, deal), item.leverage, walletRate(brokerage, item, at));
-}
-
-/** What the brokerage takes for a deal. */
-export function feeFor(brokerage: TradingBrokerage, item: Owned, deal: Deal, at: number): Fixed {
-  return orderFee(dealValue(brokerage, item, deal), termsOf(item.source), walletRate(brokerage, item, at));
+): PricedDeal {
+  const value = valueOf(price, quantity, instrumentOf(brokerage, item));
+  const rate = walletRate(brokerage, item, at);
+  return {
+    price,
+    quantity,
+    value,
+    rate,
+    amount: orderAmount(value, rate),
+    margin: orderMargin(value, item.leverage, rate),
+    settlementMargin: orderMargin(value, item.leverage, atPar),
+    fee: orderFee(value, termsOf(item.source), rate),
+  };
 }
 
 /** Profit (+) or loss (−) of what is held, at a price, before fees, in the currency the instrument settles in. */
 export function settledProfit(brokerage: TradingBrokerage, item: Owned & Held, price: Fixed): Money {
-  const { settlementCurrency } = instrumentOf(brokerage, item);
-  return money(
-    profitAt(dealValue(brokerage, item, { price, quantity: item.quantity }), item),
-    settlementCurrency,
-  );
+  const instrument = instrumentOf(brokerage, item);
+  const value = valueOf(price, item.quantity, instrument);
+  return money(profitAt(value, item), instrument.settlementCurrency);
 }
 
 /** As {@link settledProfit}, in the wallet's currency at the rate of the instant. */

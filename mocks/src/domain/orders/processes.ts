@@ -4,19 +4,19 @@
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
 import type { Fixed, Occurrence, Process } from '#kernel/index.ts';
-import { deedOf, priceText, quantityText, sendMessage, toldOf } from '../inbox/index.ts';
+import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
 import { stopOutPrice } from './amounts.ts';
 import { newOrder } from './order-desk.ts';
-import { feeFor } from './pricing.ts';
+import { priceDeal } from './pricing.ts';
 import { fill } from './settlement.ts';
 import { instrumentOf, waitingOrders } from './state.ts';
 import type { BrokerageClosing, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
-/** Where orders meet prices and money, and whoever placed them hears of it. */
+/** Where orders meet prices and money, and their owners get messages. */
 export type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
@@ -88,7 +88,7 @@ function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number):
     kind: 'positionStoppedOut',
     parameters: {
       positionId: id,
-      ...toldOf(instrument),
+      ...subjectOf(instrument),
       quantity: quantityText(quantity),
       price: priceText(instrument, price),
     },
@@ -124,7 +124,7 @@ export function closeByBrokerage(
       leverage,
       acceptedPrice: price,
       margin: 0n,
-      fee: feeFor(brokerage, position, { price, quantity }, at),
+      fee: priceDeal(brokerage, position, { price, quantity }, at).fee,
       positionId: position.id,
     },
     at,
@@ -133,7 +133,7 @@ export function closeByBrokerage(
   fill(brokerage, order, price, at);
 }
 
-/** Tells customers which of their waiting orders an act of the brokerage ended, and how. */
+/** Messages to customers: which of their waiting orders the brokerage ended, and how. */
 export function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => void): void {
   const waiting = [...waitingOrders(brokerage)];
   act();
@@ -146,8 +146,8 @@ function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): voi
   const instrument = instrumentOf(brokerage, order);
   const about = {
     orderId,
-    deed: deedOf(order),
-    ...toldOf(instrument),
+    action: actionOf(order),
+    ...subjectOf(instrument),
     quantity: quantityText(order.quantity),
   };
   if (fillPrice !== null) {

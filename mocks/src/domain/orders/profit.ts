@@ -36,7 +36,7 @@ export function floatingProfit(
  * - what is open, from its market's previous close, or from its own price where it was opened since;
  * - what was closed since `midnight`, of what it earned on the day of its market on which it was closed.
  *
- * So closing something leaves the figure as it stands. `midnight` is where the customer's own day began, world ms.
+ * So closing something does not change the figure. `midnight` is where the customer's own day began, world ms.
  */
 export function todayProfit(
   brokerage: TradingBrokerage,
@@ -74,7 +74,7 @@ export function todayCost(brokerage: TradingBrokerage, position: Position, at: n
 
 /**
  * Walks through a position's fills, and on each day of its market counts anew, from the last price before, what was held
- * until then. Tells what is left of it and what that counts from now, and what the parts closed since midnight earned on
+ * until then. Returns what is left of it and what that counts from now, and what the parts closed since midnight earned on
  * their days.
  */
 function dayByDay(
@@ -113,7 +113,7 @@ function dayByDay(
   return { left, earned };
 }
 
-/** The last price that was shown before the day's open: where trading was halted then, the price that stood. */
+/** The last price that was shown before the day's open: where trading was halted then, the last price. */
 function dayStartPrice(brokerage: TradingBrokerage, key: Position['key'], open: number): Fixed {
   return lastPrice(brokerage, key, open - 1);
 }

@@ -3,7 +3,7 @@
  * would have who held the months themselves, each while it was the front, worth the same at every roll-over.
  */
 import { describe, expect, test } from 'vitest';
-import { worldOf } from '#test/random-deeds.ts';
+import { worldOf } from '#test/random-actions.ts';
 import { centsOf, minus, negative, nought, over, plus, read, times, whole } from '#test/rational.ts';
 import type { Rational } from '#test/rational.ts';
 import { formatExact, formatFixed, parseFixed } from '#kernel/index.ts';
@@ -29,7 +29,7 @@ function gainOfMonths(world: BrokerageWorld, series: InstrumentKey, from: number
   const legs = [{ code: first, from }, ...rolls.map((roll) => ({ code: roll.to.code, from: roll.at }))];
   return legs
     .map((leg, index) => {
-      // Up to the last trade of the month; between that and the next session nobody trades either.
+      // Up to the last trade of the month; between that and the next session there is no trading either.
       const end = rolls[index] === undefined ? to : rolls[index].from.lastTradingDay.close - 1;
       const start = index === 0 ? from : (rolls[index - 1]?.from.lastTradingDay.close ?? from) - 1;
       const month: InstrumentKey = `FUTURE:${leg.code}`;
@@ -127,7 +127,7 @@ describe.each([
       const profit = centsOf(formatFixed(closed?.profit ?? 0n, 2));
       const order = world.read().trading.orders.get(closed?.orderId ?? '');
       expect(balance(world) - before).toBe(profit - centsOf(formatFixed(order?.fee ?? 0n, 2)));
-      // Each price of each month stands on a whole tick, so each leg may be off by less than two.
+      // Each price of each month is a whole tick, so each leg may be off by less than two.
       const legs = BigInt(rollOversBetween(market.instrument(series), start, until).length + 1);
       const tick = centsOfContracts(read(formatExact(tickSize)), world);
       const off = profit - centsOfContracts(signed, world);

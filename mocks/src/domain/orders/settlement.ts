@@ -3,19 +3,22 @@ import { openClose, orderStatus } from '@meridian/api';
 import { minimum } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import {
+  capture,
   currencyOfWallet,
   freeIn,
   freeOf,
-  holdKey,
+  heldFor,
+  hold,
   holdOf,
   money,
   moveIfAny,
   outside,
+  release,
   walletBook,
 } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
-import { atPar, costOf, orderMargin, shareOf } from './amounts.ts';
-import { dealValue, feeFor, marginFor, settledProfit, walletOf, walletRate } from './pricing.ts';
+import { costOf, shareOf } from './amounts.ts';
+import { priceDeal, settledProfit, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
 import { instrumentOf, nextId, waitingOrders } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
@@ -25,27 +28,21 @@ export function buyingPower(brokerage: TradingBrokerage, wallet: WalletRef): Mon
   return freeIn(walletBook(brokerage.ledger, wallet));
 }
 
-/** An amount of an order or a position as money: it is in the currency of the wallet that pays. */
-function inWallet(wallet: WalletRef, amount: Fixed): Money<WalletCurrency> {
-  return money(amount, currencyOfWallet[wallet.type]);
-}
-
 /** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
 export function freeze(brokerage: TradingBrokerage, order: Order, at: number): void {
-  const wallet = walletOf(order);
-  const amount = inWallet(wallet, order.margin + order.fee);
-  moveIfAny(brokerage.ledger, { at, from: freeOf(wallet), to: holdOf(wallet, 'order', order.id), amount });
+  hold(brokerage.ledger, { ...holdOfOrder(order), amount: order.margin + order.fee, at });
 }
+
+const holdOfOrder = (order: Order) => ({ wallet: walletOf(order), reason: 'order', id: order.id }) as const;
 
 /** What is set aside for an order now. */
 export function frozenAmount(brokerage: TradingBrokerage, order: Order): Fixed {
-  const { holds } = walletBook(brokerage.ledger, walletOf(order));
-  return holds.get(holdKey({ reason: 'order', id: order.id }))?.amount ?? 0n;
+  return heldFor(brokerage.ledger, holdOfOrder(order));
 }
 
 /** Ends an order without a fill and gives back what was set aside. */
 export function cancel(brokerage: TradingBrokerage, order: Order, reason: CancelReason, at: number): void {
-  release(brokerage, order, at);
+  releaseOrder(brokerage, order, at);
   brokerage.trading.waiting.delete(order.id);
   order.status = orderStatus.cancelled;
   order.reason = reason;
@@ -62,11 +59,13 @@ export function fill(brokerage: TradingBrokerage, order: Order, price: Fixed, at
 function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
   const wallet = walletOf(order);
   const instrument = instrumentOf(brokerage, order);
-  const deal = { price, quantity: order.quantity };
-  const value = dealValue(brokerage, order, deal);
-  const margin = marginFor(brokerage, order, deal, at);
-  const fee = feeFor(brokerage, order, deal, at);
-  release(brokerage, order, at);
+  const { value, margin, settlementMargin, fee } = priceDeal(
+    brokerage,
+    order,
+    { price, quantity: order.quantity },
+    at,
+  );
+  releaseOrder(brokerage, order, at);
   if (buyingPower(brokerage, wallet).amount < margin + fee) {
     cancel(brokerage, order, 'insufficientFunds', at);
     return;
@@ -74,25 +73,18 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   const existing = positionToIncrease(brokerage, order);
   const position = existing ?? openPosition(brokerage, order, at);
   const entry = { reference: position.id, stockCode: instrument.code };
+  // What the fill costs is held for the order, then taken: the price may have moved since it was first held.
+  const { ledger } = brokerage;
+  const held = { ...holdOfOrder(order), at };
+  hold(ledger, { ...held, amount: margin + fee });
   const fees = outside('fees', currencyOfWallet[wallet.type]);
-  moveIfAny(brokerage.ledger, {
-    at,
-    from: freeOf(wallet),
-    to: fees,
-    amount: inWallet(wallet, fee),
-    entry: { given: 'fee', ...entry },
-  });
-  // Where an order rests at just half a cent, a better price rounds its margin to nothing.
-  moveIfAny(brokerage.ledger, {
-    at,
-    from: freeOf(wallet),
-    to: holdOf(wallet, 'margin', position.id),
-    amount: inWallet(wallet, margin),
-  });
+  capture(ledger, { ...held, amount: fee, to: fees, entry: { given: 'fee', ...entry } });
+  // Zero where an order rests at half a cent and a better price rounds its margin down.
+  capture(ledger, { ...held, amount: margin, to: holdOf(wallet, 'margin', position.id) });
   position.quantity += order.quantity;
   position.cost += value;
   position.margin += margin;
-  position.settlementMargin += orderMargin(value, order.leverage, atPar);
+  position.settlementMargin += settlementMargin;
   position.openFees += fee;
   position.modifiedAt = at;
   settle(brokerage, order, { price, margin, fee, profit: null, positionId: position.id, at });
@@ -155,7 +147,6 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   }
   const { ledger } = brokerage;
   const wallet = walletOf(order);
-  const free = freeOf(wallet);
   const { code: stockCode } = instrumentOf(brokerage, order);
   const { quantity } = order;
   const isLast = quantity === position.quantity;
@@ -164,19 +155,21 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   const openFees = shareOf(position.openFees, quantity, position.quantity);
   const cost = costOf(quantity, position);
   const result = settledProfit(brokerage, { ...position, quantity, cost }, price);
-  const rate = walletRate(brokerage, position, at);
+  const { rate, fee: charged } = priceDeal(brokerage, order, { price, quantity }, at);
   const reference = position.id;
 
-  const held = holdOf(wallet, 'margin', position.id);
-  moveIfAny(ledger, { at, from: held, to: free, amount: inWallet(wallet, margin) });
+  release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at });
   const booking = { wallet, result, rate, margin, reference, stockCode, at };
   const { profit, borneByBrokerage } = bookResult(brokerage, booking);
-  const fee = minimum(
-    feeFor(brokerage, order, { price, quantity }, at),
-    buyingPower(brokerage, wallet).amount,
-  );
-  const [fees, amount] = [outside('fees', currencyOfWallet[wallet.type]), inWallet(wallet, fee)];
-  moveIfAny(ledger, { at, from: free, to: fees, amount, entry: { given: 'fee', reference, stockCode } });
+  const fee = minimum(charged, buyingPower(brokerage, wallet).amount);
+  const walletCurrency = currencyOfWallet[wallet.type];
+  moveIfAny(ledger, {
+    at,
+    from: freeOf(wallet),
+    to: outside('fees', walletCurrency),
+    amount: money(fee, walletCurrency),
+    entry: { given: 'fee', reference, stockCode },
+  });
 
   brokerage.trading.closed.push({
     id: isLast ? position.id : `${position.id}-${position.closedParts + 1}`,
@@ -231,10 +224,8 @@ function cancelClosingOrders(brokerage: TradingBrokerage, positionId: string, at
   }
 }
 
-function release(brokerage: TradingBrokerage, order: Order, at: number): void {
-  const wallet = walletOf(order);
-  const amount = inWallet(wallet, frozenAmount(brokerage, order));
-  moveIfAny(brokerage.ledger, { at, from: holdOf(wallet, 'order', order.id), to: freeOf(wallet), amount });
+function releaseOrder(brokerage: TradingBrokerage, order: Order, at: number): void {
+  release(brokerage.ledger, { ...holdOfOrder(order), amount: frozenAmount(brokerage, order), at });
 }
 
 interface Outcome {

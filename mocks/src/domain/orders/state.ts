@@ -105,10 +105,10 @@ export interface PositionEvent {
   readonly borneByBrokerage: Fixed;
 }
 
-/** A stop of trading in one instrument: its price stands, its orders rest, new ones are refused. */
+/** A stop of trading in one instrument: its price does not move, its orders rest, new ones are refused. */
 export interface Halt {
   readonly from: number;
-  /** Null while nobody knows when it ends. */
+  /** Null while its end is unknown. */
   readonly until: number | null;
 }
 
@@ -118,15 +118,13 @@ export interface TradingState {
   readonly orders: Map<string, Order>;
   /** Ids of those that are neither filled nor cancelled, oldest first: what a write or a moment looks through. */
   readonly waiting: Set<string>;
-  /** The order of each intent, by {@link intentKey}. */
-  readonly intents: Map<string, string>;
   readonly positions: Map<string, Position>;
   readonly closed: ClosedPosition[];
   readonly events: Map<string, PositionEvent[]>;
-  /** The stop-out price at which a position's holder was told that it is near, by position. */
-  readonly nearStopOutsTold: Map<string, string>;
-  /** What its holder was told last of the end of a position's contract, by position. */
-  readonly contractEndsTold: Map<string, string>;
+  /** The stop-out price at which a position's holder got a message that it is near, by position. */
+  readonly nearStopOutsAnnounced: Map<string, string>;
+  /** What the last message to its holder said of the end of a position's contract, by position. */
+  readonly contractEndsAnnounced: Map<string, string>;
   /** Oldest first, none into another: prices of the past are asked for too. */
   readonly halts: Map<InstrumentKey, readonly Halt[]>;
   nextNumber: number;
@@ -136,20 +134,14 @@ export function createTradingState(): TradingState {
   return {
     orders: new Map(),
     waiting: new Set(),
-    intents: new Map(),
     positions: new Map(),
     closed: [],
     events: new Map(),
-    nearStopOutsTold: new Map(),
-    contractEndsTold: new Map(),
+    nearStopOutsAnnounced: new Map(),
+    contractEndsAnnounced: new Map(),
     halts: new Map(),
     nextNumber: 1,
   };
-}
-
-/** Whose intent it is; no id holds a line break. */
-export function intentKey({ userId, clientOrderId }: Pick<Order, 'userId' | 'clientOrderId'>): string {
-  return `${userId}\n${clientOrderId}`;
 }
 
 /** The part of the brokerage that trading needs. */
@@ -163,8 +155,6 @@ export interface TradingBrokerage {
 export function enterOrder({ trading }: TradingBrokerage, order: Order): void {
   trading.orders.set(order.id, order);
   trading.waiting.add(order.id);
-  const key = intentKey(order);
-  if (!trading.intents.has(key)) trading.intents.set(key, order.id);
 }
 
 /** Orders that are accepted or being processed, oldest first. One that is filled or cancelled meanwhile is passed over. */
@@ -173,6 +163,13 @@ export function* waitingOrders({ trading }: TradingBrokerage): Generator<Order> 
     const order = trading.orders.get(id);
     if (order !== undefined) yield order;
   }
+}
+
+/** @throws RangeError for an order that is not in the books. */
+export function orderOf({ trading }: Pick<TradingBrokerage, 'trading'>, orderId: string): Order {
+  const order = trading.orders.get(orderId);
+  if (order === undefined) throw new RangeError(`no order "${orderId}"`);
+  return order;
 }
 
 /** The instrument of an order or a position. @throws RangeError when the catalogue has it no more. */

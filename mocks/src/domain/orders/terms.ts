@@ -4,20 +4,20 @@ import { parseFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 
-/** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's amount. */
+/** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's value. */
 export interface ClassTerms {
   /** The wallet that pays and is paid. */
   readonly wallet: WalletType;
   readonly leverages: readonly Fixed[];
   readonly feeRate: Fixed;
-  /** In the wallet's currency. */
+  /** In the currency of the wallet that pays, as every fee. */
   readonly minFee: Fixed;
   /** Share of the margin that must be left; at or below it the brokerage closes the position. */
   readonly maintenanceRate: Fixed;
   /** False where orders of this class are taken by a call that is not built yet. */
   readonly isTradable: boolean;
-  /** A market order of at least this amount is worked by the desk first: status "processing". */
-  readonly deskThreshold: Fixed;
+  /** A market order of at least this value, in the wallet's currency, is reviewed by the desk first: status "processing". */
+  readonly manualReviewThreshold: Fixed;
 }
 
 /** How long the desk works an order. */
@@ -30,7 +30,7 @@ interface TermsText {
   minFee: string;
   maintenanceRate: string;
   isTradable?: boolean;
-  deskThreshold?: string;
+  manualReviewThreshold?: string;
 }
 
 function terms(text: TermsText): ClassTerms {
@@ -41,7 +41,7 @@ function terms(text: TermsText): ClassTerms {
     minFee: parseFixed(text.minFee),
     maintenanceRate: parseFixed(text.maintenanceRate),
     isTradable: text.isTradable ?? false,
-    deskThreshold: parseFixed(text.deskThreshold ?? '250000'),
+    manualReviewThreshold: parseFixed(text.manualReviewThreshold ?? '250000'),
   };
 }
 
@@ -61,7 +61,7 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     minFee: '15',
     maintenanceRate: '0.25',
     isTradable: true,
-    deskThreshold: '2000000',
+    manualReviewThreshold: '2000000',
   }),
   crypto: terms({
     wallet: 'CRYPTOCURRENCY',
@@ -123,6 +123,15 @@ const otherProducts = new Map<AssetSource, readonly AssetSource[]>([
 /** Whether an instrument is offered as a product of this source. */
 export function isTradedAs(instrument: Pick<Instrument, 'source'>, source: AssetSource): boolean {
   return instrument.source === source || (otherProducts.get(instrument.source)?.includes(source) ?? false);
+}
+
+/** Shares are quoted under the source of new shares too: their subscribers find them there (DECISIONS 51). */
+const offered: ReadonlySet<AssetSource> = new Set([assetSource.stock, assetSource.hkStock]);
+
+/** Whether a product of this source has the instrument's quote. */
+export function isQuotedAs(instrument: Pick<Instrument, 'source'>, source: AssetSource): boolean {
+  const isOffer = source === assetSource.newStock && offered.has(instrument.source);
+  return isOffer || isTradedAs(instrument, source);
 }
 
 const classBySource = new Map<number, AssetClass>(

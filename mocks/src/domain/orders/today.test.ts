@@ -11,7 +11,7 @@ import { floatingProfit, todayCost, todayProfit } from './index.ts';
 const ko = 'US:KO';
 const at = (text: string) => Date.parse(text);
 const go = (world: BrokerageWorld, to: string) => world.dispatch('clock/set', { toMs: at(to) });
-/** Today's profit as it is told to who lives in a zone; in New York where the zone makes no difference. */
+/** Today's profit as a customer of a time zone sees it; in New York where the zone makes no difference. */
 const today = (world: BrokerageWorld, timeZone = 'America/New_York') =>
   todayProfit(world.read(), 'demo', 'USD', {
     midnight: dayBeginsIn(timeZone, world.now()),
@@ -54,7 +54,7 @@ describe('of a position added to on a later day', () => {
     expect(today(world)).toBe(worth(price(world, ko) - closeOfThursday, 1001n));
   });
 
-  test('what a position tells of today is what it earned since', () => {
+  test('the figure of a position for today is what it earned since', () => {
     const { world, id } = heldOverNight();
     place(world, { key: ko, quantity: '1000' });
     go(world, '2026-11-19T18:00:00Z');
@@ -77,7 +77,7 @@ describe('of a position added to on a later day', () => {
 });
 
 describe("a halt over a day's end", () => {
-  test("does not repeat yesterday's profit while the price stands", () => {
+  test("does not repeat yesterday's profit while the price does not move", () => {
     const { world } = heldOverNight();
     fact(world, 'halt', { code: 'KO' });
     expect(today(world)).not.toBe(0n);
@@ -85,19 +85,19 @@ describe("a halt over a day's end", () => {
     expect(today(world)).toBe(0n);
   });
 
-  test('once it is over, today counts from the price that stood, so that no day’s profit is lost', () => {
+  test('once it is over, today counts from the last price, so that no day’s profit is lost', () => {
     const { world, closeOfWednesday } = heldOverNight();
     fact(world, 'halt', { code: 'KO' });
-    const stood = price(world, ko);
+    const priceBefore = price(world, ko);
     const ofThursday = today(world);
-    expect(ofThursday).toBe(stood - closeOfWednesday);
+    expect(ofThursday).toBe(priceBefore - closeOfWednesday);
     go(world, '2026-11-20T16:00:00Z');
     fact(world, 'resume', { code: 'KO' });
     go(world, '2026-11-20T18:00:00Z');
-    expect(today(world)).toBe(price(world, ko) - stood);
+    expect(today(world)).toBe(price(world, ko) - priceBefore);
     fact(world, 'halt', { code: 'KO', forMinutes: 10 });
     go(world, '2026-11-20T20:00:00Z');
-    expect(today(world)).toBe(price(world, ko) - stood);
+    expect(today(world)).toBe(price(world, ko) - priceBefore);
   });
 });
 
@@ -131,13 +131,13 @@ test('a loss beyond the margin is the brokerage’s, today as well', () => {
   const { positionId } = place(world, { key: tsla, quantity: '20', leverage: '10' });
   const margin = trading.positions.get(positionId ?? '')?.margin ?? 0n;
   fact(world, 'halt', { code: 'TSLA' });
-  const stood = price(world, tsla);
+  const priceBefore = price(world, tsla);
   world.dispatch('clock/set', { toMs: gapAt });
   fact(world, 'resume', { code: 'TSLA' });
   world.dispatch('clock/advance', { byMs: 1000 });
   const [record] = world.read().trading.closed;
   expect(record?.profit).toBe(-margin);
-  const floatedBefore = worth(stood, 20n) - (record?.cost ?? 0n) / FIXED_ONE;
+  const floatedBefore = worth(priceBefore, 20n) - (record?.cost ?? 0n) / FIXED_ONE;
   expect(formatFixed(today(world), 2)).toBe(formatFixed(-margin - floatedBefore, 2));
   expect(parseFixed(formatFixed(today(world), 2))).toBe(today(world));
 });
@@ -157,7 +157,7 @@ describe('what was closed counts as long as the customer’s own day lasts', () 
   const kept = ({ world, closeOfWednesday }: ReturnType<typeof soldOnThursday>) =>
     worth(price(world, ko) - closeOfWednesday, 9n);
 
-  test('closing leaves the figure as it stands', () => {
+  test('closing does not change the figure', () => {
     const { world, before, earned } = soldOnThursday();
     expect(earned).not.toBe(0n);
     for (const zone of ['UTC', 'Asia/Shanghai', 'America/New_York']) expect(today(world, zone)).toBe(before);

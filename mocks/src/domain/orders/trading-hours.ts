@@ -1,4 +1,5 @@
 import type { Fixed } from '#kernel/index.ts';
+import { tradesUntil } from '../market/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import type { Halt, TradingBrokerage } from './state.ts';
 
@@ -32,7 +33,7 @@ export function priceInstant(brokerage: Halts, key: InstrumentKey, at: number): 
   return haltAt(brokerage, key, at)?.from ?? at;
 }
 
-/** Last price, which stands still while trading is halted. */
+/** Last price, which does not move while trading is halted. */
 export function lastPrice(brokerage: TradingBrokerage, key: InstrumentKey, at: number): Fixed {
   return brokerage.market.price(key, priceInstant(brokerage, key, at));
 }
@@ -64,13 +65,14 @@ export function firstTrade(
   const { side, level } = trigger;
   const search = (from: number, to: number) =>
     from > to ? undefined : brokerage.market.firstCrossing(key, side, level, from, to);
+  const lastMs = Math.min(toMs, tradesUntil(brokerage.market.instrument(key)) - 1);
   let from = fromMs;
   for (const halt of haltsOf(brokerage, key)) {
-    const before = search(from, Math.min(toMs, halt.from - 1));
+    const before = search(from, Math.min(lastMs, halt.from - 1));
     if (before !== undefined || halt.until === null) return before;
     from = Math.max(from, halt.until);
   }
-  return search(from, toMs);
+  return search(from, lastMs);
 }
 
 /** Earliest instant of trading at any price. */

@@ -1,3 +1,3 @@
-/** Finding an instrument by what somebody types. */
+/** Finds an instrument by what is typed. */
 export { pinyinOf } from './pinyin.ts';
 export { search } from './search.ts';

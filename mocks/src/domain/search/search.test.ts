@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../market/catalogue.ts';
+import { catalogue } from '../market/instruments/catalogue.ts';
 import { pinyinOf } from './pinyin.ts';
 import { search } from './search.ts';
 
@@ -35,7 +35,7 @@ test('one that is found comes once', () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('nothing is found by nothing, by signs, or by what nobody is called', () => {
+test('an empty text, signs and unknown names find nothing', () => {
   for (const keyword of ['', '   ', '...', 'qqzzxx', '%', '\u0000']) expect(codes(keyword)).toEqual([]);
 });
 

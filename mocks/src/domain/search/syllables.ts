@@ -1,7 +1,7 @@
 /**
  * Mandarin readings of the 6,763 characters of GB 2312, without tones: a syllable and the characters that are mostly read so. Made
  * once with pinyin-pro 3.29 (MIT), whose whole dictionary is more than a simulated brokerage needs. Characters with several
- * readings stand with their commonest; words in which they are read otherwise are in `pinyin.ts`.
+ * readings have their most common one; words in which they are read otherwise are in `pinyin.ts`.
  */
 export const syllables = [
   'a啊阿吖嗄锕 ai埃挨哎唉哀皑癌蔼矮艾碍爱隘捱嗳嗌嫒瑷暧砹锿霭 an鞍氨安俺按暗岸胺案谙埯揞犴庵桉铵鹌黯 ang肮昂盎',

@@ -21,7 +21,7 @@ interface Proved {
 
 /**
  * A new customer, whom the brokerage is still to take on; the code is used up.
- * @param inviteCode empty where nobody invited them
+ * @param inviteCode empty without an invitation them
  * @throws BusinessRefusal `emailCodeWrong`, `emailCodeExpired`, `emailTaken`, `inviteCodeUnknown`; `invalidRequest` for no
  * email, or a password of another length than 6 to 20.
  */

@@ -1,9 +1,10 @@
 import { hash } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import { notSubmitted } from '../kyc/index.ts';
-import type { IdentityCheck, IdentityDocuments, PlannedReview } from '../kyc/index.ts';
+import type { IdentityCheck, IdentityDocuments } from '../kyc/index.ts';
+import type { PlannedReview } from '../reviews/index.ts';
 
-/** A customer. The passwords are those of a simulated person: they stand here in plain text. */
+/** A customer. The passwords are those of a simulated person: they are here in plain text. */
 export interface User {
   /** User ID: what a person signs in with besides the email (spec §5). */
   readonly id: string;
@@ -16,7 +17,7 @@ export interface User {
   password: string;
   payPassword: string | null;
   identity: IdentityCheck;
-  /** What was handed in for it; null where nothing was, or a fact has said how it stands. */
+  /** What was handed in for it; null where nothing was, or a fact has set its status. */
   documents: IdentityDocuments | null;
   plannedReview: PlannedReview | null;
   /** Counts up when all tokens of the customer are made worthless. */

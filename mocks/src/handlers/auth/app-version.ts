@@ -3,13 +3,17 @@ import type { AssetClass } from '@meridian/api';
 import { classTerms } from '#domain/orders/index.ts';
 import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
+import { contactWaysIn, downloadLinks } from './ways-out.ts';
 
-export const appVersion: Handler<'auth.appVersion'> = ({ state, now }) => ({
+export const appVersion: Handler<'auth.appVersion'> = ({ state, now, language }) => ({
   version: '1.0.0',
   title: 'Meridian',
   serverTimestamp: now,
-  gates: { withdraw: true, ipo: true, follow: true, loan: true },
+  gates: { ...state.gates },
   webHosts: [...state.webHosts],
+  uploadLimitMb: state.uploadLimitBytes / (1024 * 1024),
+  downloadLinks,
+  contactWays: contactWaysIn(language),
   trading: Object.fromEntries(
     (Object.keys(classTerms) as AssetClass[]).map((name) => {
       const { leverages, feeRate, minFee, maintenanceRate } = classTerms[name];

@@ -1,5 +1,6 @@
 /** Who a customer is, to the handlers: signed in, with a transaction password, identified. */
-import { refusal } from '@meridian/api';
+import { appConfig, contactWaysOf, downloadLinksOf, refusal } from '@meridian/api';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demoUser } from '#names.ts';
 import type { Language } from '../language.ts';
@@ -43,4 +44,31 @@ test('the identity check says why it failed, in the language of the call', () =>
   expect(reasonIn('en')).toContain('blurred');
   expect(reasonIn('zh-Hans')).toBe('证件照片不清晰，请在光线充足处重新拍摄。');
   expect(reasonIn('zh-Hant')).toContain('證件');
+});
+
+describe('the configuration', () => {
+  test('says how to get the app and how to reach the brokerage, in the language of the call (DECISIONS 54)', () => {
+    const { call } = open('visitor');
+    const configIn = (language: Language) =>
+      v.parse(appConfig, call('auth.appVersion', {}, { language }).data);
+    expect(downloadLinksOf(configIn('en')).map(({ platform }) => platform)).toEqual([
+      'ios',
+      'android',
+      'web',
+    ]);
+    const contacts = contactWaysOf(configIn('zh-Hant'));
+    expect(contacts.map(({ kind }) => kind)).toEqual(['page', 'email', 'phone']);
+    expect(contacts.map(({ hours }) => hours)).toContain('全日 24 小時');
+  });
+});
+
+test('countries and regions are named in the language of the call, each once', () => {
+  const { call } = open('visitor');
+  const areasIn = (language: Language) =>
+    call('auth.areaList', {}, { language }).data as readonly { areaCode: string; name: string }[];
+  const areas = areasIn('zh-Hans');
+  expect(new Set(areas.map(({ areaCode }) => areaCode)).size).toBe(249);
+  expect(areas).toHaveLength(249);
+  expect(areas).toContainEqual({ areaCode: 'DE', name: '德国' });
+  expect(areasIn('en')).toContainEqual({ areaCode: 'DE', name: 'Germany' });
 });

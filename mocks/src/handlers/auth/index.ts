@@ -1,6 +1,8 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { areaList } from './area-list.ts';
 import { appVersion } from './app-version.ts';
+import { applyService } from './apply-service.ts';
+import { applyStatus } from './apply-status.ts';
 import { login } from './login.ts';
 import { registerByEmail } from './register-by-email.ts';
 import { resetPassword } from './reset-password.ts';
@@ -22,7 +24,7 @@ export const authHandlers: HandlersOfFamily<'auth'> = {
   'auth.resetPassword': resetPassword,
   'auth.updatePassword': updatePassword,
   'auth.submitRealName': submitRealName,
-  'auth.applyStatus': notBuilt,
-  'auth.areaList': notBuilt,
-  'auth.applyService': notBuilt,
+  'auth.applyStatus': applyStatus,
+  'auth.areaList': areaList,
+  'auth.applyService': applyService,
 };

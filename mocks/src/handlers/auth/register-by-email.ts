@@ -1,7 +1,7 @@
-import { send } from '#world-definition.ts';
+import { sendFor } from '../context.ts';
 import type { Handler } from '../context.ts';
 
-export const registerByEmail: Handler<'auth.registerByEmail'> = ({ world }, request) => {
-  send(world, 'session/register', request);
+export const registerByEmail: Handler<'auth.registerByEmail'> = (caller, request) => {
+  sendFor(caller, 'session/register', request);
   return null;
 };

@@ -57,6 +57,22 @@ describe('a code by email', () => {
     expect(register(codeFor()).code).toBe(refusal.emailCodeWrong);
   });
 
+  test('is not compared with a sixth one after five wrong ones, and the next one is', async () => {
+    const { call, codeFor, send, register, handle, seconds } = house();
+    send();
+    const right = codeFor();
+    for (let tries = 0; tries < 5; tries += 1) expect(register('000000').code).toBe(refusal.emailCodeWrong);
+    const reset = { email, code: right, password: 'lovelace' };
+    expect(register(right).code).toBe(refusal.emailCodeLocked);
+    expect(call('auth.resetPassword', reset).code).toBe(refusal.emailCodeLocked);
+    const { length } = handle.world.log;
+    expect(register('000000').code).toBe(refusal.emailCodeLocked);
+    expect(handle.world.log).toHaveLength(length);
+    await seconds(60);
+    send();
+    expect(register(codeFor()).code).toBe(200);
+  });
+
   test('expires by itself, and time to the next event stops there', async () => {
     const { codeFor, send, register, handle } = house();
     send();
@@ -120,7 +136,7 @@ describe('an account', () => {
     expect(register(codeFor(), { password: 'x'.repeat(20) }).code).toBe(200);
   });
 
-  test('may name who invited it, as far as there is somebody', async () => {
+  test('may name who invited it, where there is such a person', async () => {
     const { codeFor, send, register } = house();
     send();
     expect(register(codeFor(), { inviteCode: 'MRD-0000' }).code).toBe(refusal.inviteCodeUnknown);
@@ -153,6 +169,8 @@ describe('a new password', () => {
     expect(handle.world.log.map(({ type }) => type)).toEqual([
       'session/signIn',
       'session/sendEmailCode',
+      // A wrong code is counted.
+      'session/resetPassword',
       'session/resetPassword',
       'session/signIn',
     ]);

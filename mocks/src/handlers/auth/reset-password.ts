@@ -1,7 +1,7 @@
-import { send } from '#world-definition.ts';
+import { sendFor } from '../context.ts';
 import type { Handler } from '../context.ts';
 
-export const resetPassword: Handler<'auth.resetPassword'> = ({ world }, request) => {
-  send(world, 'session/resetPassword', request);
+export const resetPassword: Handler<'auth.resetPassword'> = (caller, request) => {
+  sendFor(caller, 'session/resetPassword', request);
   return null;
 };

@@ -1,7 +1,7 @@
-import { send } from '#world-definition.ts';
+import { sendFor } from '../context.ts';
 import type { Handler } from '../context.ts';
 
-export const sendEmailCode: Handler<'auth.sendEmailCode'> = ({ world }, { email }) => {
-  send(world, 'session/sendEmailCode', { email });
+export const sendEmailCode: Handler<'auth.sendEmailCode'> = (caller, { email }) => {
+  sendFor(caller, 'session/sendEmailCode', { email });
   return null;
 };

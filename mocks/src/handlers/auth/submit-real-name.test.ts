@@ -1,4 +1,4 @@
-/** Identity documents: what is taken, what is refused how, and what becomes of it. */
+/** Identity documents: what is accepted, what is refused how, and its outcome. */
 import { refusal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '#domain/files/index.ts';
@@ -82,7 +82,7 @@ describe('documents that are handed in', () => {
     const { handle, passport, submit, standing } = await applicant(scenario);
     const { realStatus } = standing();
     const { length } = handle.world.log;
-    expect(submit(passport())).toMatchObject({ code: refusal.identityAlreadySubmitted });
+    expect(submit(passport())).toMatchObject({ code: refusal.alreadyApplied });
     expect(standing().realStatus).toBe(realStatus);
     expect(handle.world.log).toHaveLength(length);
   });

@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
-import { failureReason } from '#domain/kyc/index.ts';
+import { failureReason } from '#domain/reviews/index.ts';
 import type { User } from '#domain/session/index.ts';
 import type { Caller } from '../context.ts';
 

@@ -6,7 +6,7 @@ import type { NewsDesk, NewsItem, NewsTag, PublishedArticle } from '#domain/cont
 import type { InstrumentKey } from '#domain/market/index.ts';
 import { priceInstant } from '#domain/orders/index.ts';
 import type { Caller } from '../context.ts';
-import { quoteView } from '../market/quote-views.ts';
+import { quoteView } from '../market/views/quote-views.ts';
 
 type WireHeadline = WireResponseOf<Endpoints['content.articlePage']>['list'][number];
 type WireArticle = WireResponseOf<Endpoints['content.articleDetail']>;

@@ -1,4 +1,4 @@
-/** News, messages and notices, as the calls tell them. */
+/** News, messages and notices, as the calls answer them. */
 import { refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { open } from '#test/opened-world.ts';
@@ -48,7 +48,7 @@ test('a story keeps its figures while its prices move on', async () => {
   expect(content()).toBe(before);
 });
 
-test('a story that nobody wrote is not found, and neither is one on a day without news', () => {
+test('an unknown story is not found, and neither is one on a day without news', () => {
   const { call } = open('news-empty');
   expect(call('content.articleDetail', { id: 'N1' }).code).toBe(refusal.notFound);
   expect(call('content.articlePage', {}).data).toMatchObject({ list: [], total: 0 });
@@ -121,12 +121,12 @@ test('messages come newest first, page by page, and lead to the record they spea
   expect(targets).toEqual(['identity', 'position', 'order', 'position']);
 });
 
-test('a message of somebody else, or of nobody, is not found', () => {
+test('a message of another customer, or an unknown one, is not found', () => {
   const { call } = open('trader');
   expect(call('content.messageDetail', { id: 'M1' }).code).toBe(refusal.notFound);
 });
 
-test('the house announces holidays before they come, and nobody has to mark them', () => {
+test('the house announces holidays before they come, and they need not be marked as read', () => {
   const { call } = open('trader');
   const list = rows(call('content.messageList', { type: 'notice' }).data);
   expect(list.map(({ id }) => id)).toContain('H-US-2026-11-26');
@@ -135,7 +135,7 @@ test('the house announces holidays before they come, and nobody has to mark them
   for (const { id } of list) expect(call('content.messageDetail', { id }).code).toBe(200);
 });
 
-test('a position that comes near its stop-out is told once', async () => {
+test('a position that comes near its stop-out causes one message', async () => {
   const { call, handle } = open('underwater');
   const near = () =>
     rows(call('content.messageList', {}).data).filter(({ title }) => title.includes('at risk')).length;

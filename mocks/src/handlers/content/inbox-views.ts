@@ -3,7 +3,7 @@ import { messageStatus } from '@meridian/api';
 import type { WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { escaped } from '#domain/content/index.ts';
-import { wordsOf } from '#domain/inbox/index.ts';
+import { recordOf, wordsOf } from '#domain/inbox/index.ts';
 import type { Message, Notice } from '#domain/inbox/index.ts';
 import type { Order } from '#domain/orders/index.ts';
 import type { Customer } from '../context.ts';
@@ -40,35 +40,31 @@ export function noticeView(caller: Customer, notice: Notice): WireDetail {
   return { ...row, content, target: null };
 }
 
-/** The record that a message speaks of; null where there is none, or it is there no more. */
+/** The record that a message leads to; null where there is none, or it is there no more. */
 function targetOf(caller: Customer, message: Message): WireTarget | null {
-  const { trading } = caller.state;
-  switch (message.kind) {
-    case 'identityApproved':
-    case 'identityFailed':
+  const { trading, market } = caller.state;
+  const record = recordOf(message);
+  switch (record?.kind) {
+    case undefined:
+      return null;
+    case 'identity':
       return { kind: 'identity' };
-    case 'orderFilled':
-    case 'orderCancelled': {
-      const order = trading.orders.get(message.parameters.orderId);
+    case 'order':
+    case 'filledOrder': {
+      const order = trading.orders.get(record.orderId);
       if (order === undefined) return null;
-      return message.kind === 'orderFilled' && order.positionId !== null
+      return record.kind === 'filledOrder' && order.positionId !== null
         ? positionTarget(caller, order.positionId, order)
         : { kind: 'order', id: order.clientOrderId, ...named(caller, order) };
     }
-    case 'positionNearStopOut':
-    case 'positionStoppedOut':
-    case 'contractEnding':
-    case 'contractSettled': {
-      const { positionId } = message.parameters;
+    case 'position': {
+      const { positionId } = record;
       const held =
         trading.positions.get(positionId) ?? trading.closed.find((one) => one.positionId === positionId);
       return held === undefined ? null : positionTarget(caller, positionId, held);
     }
-    case 'dividendAnnounced':
-    case 'splitAnnounced': {
-      const { key } = message.parameters;
-      return { kind: 'quote', ...named(caller, caller.state.market.instrument(key)) };
-    }
+    case 'quote':
+      return { kind: 'quote', ...named(caller, market.instrument(record.key)) };
   }
 }
 

@@ -1,4 +1,4 @@
-/** Days as a customer is told them: in the time zone that the call asks for. */
+/** Days as a customer sees them: in the time zone of the request. */
 import { refusal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { open } from '#test/opened-world.ts';
@@ -47,10 +47,17 @@ describe('the day of a line of the statement', () => {
 });
 
 test.each(['Mars/Olympus_Mons', '', 'x'.repeat(10_000), 'UTC\n', '../etc/passwd'])(
-  'a time zone that nobody knows is refused: %j',
+  'an unknown time zone is refused: %j',
   (timeZone) => {
     const { call } = open('funded');
     expect(call('funds.walletBill', { timeZone }).code).toBe(refusal.invalidRequest);
     expect(call('funds.overview', { timeZone }).code).toBe(refusal.invalidRequest);
   },
 );
+
+test('without a time zone today begins at midnight UTC', () => {
+  const { call } = open('trader');
+  const { code, data } = call('funds.overview', {});
+  expect(code).toBe(200);
+  expect(data).toEqual(call('funds.overview', { timeZone: 'UTC' }).data);
+});

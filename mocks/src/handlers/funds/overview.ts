@@ -22,7 +22,7 @@ function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
   };
 }
 
-export const overview: Handler<'funds.overview'> = (caller, { timeZone }) => {
+export const overview: Handler<'funds.overview'> = (caller, { timeZone = 'UTC' }) => {
   const { state, userId, now } = caller;
   const today = { midnight: dayBeginsIn(timeZone, now), at: now };
   return {

@@ -21,7 +21,13 @@ function lineView(row: StatementRow, dateOf: (at: number) => string) {
 }
 
 export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, request) => {
-  const { list, ...rest } = page(statementOf(state.ledger, userId, request.walletType), request);
-  const dateOf = datesIn(request.timeZone);
+  const { timeZone, walletType, kind, currency, fromDay, toDay } = request;
+  const dateOf = datesIn(timeZone);
+  const isAsked = (row: StatementRow): boolean =>
+    (kind === undefined || row.kind === kind) &&
+    (currency === undefined || currencyOfWallet[row.wallet.type] === currency) &&
+    (fromDay === undefined || dateOf(row.at) >= fromDay) &&
+    (toDay === undefined || dateOf(row.at) <= toDay);
+  const { list, ...rest } = page(statementOf(state.ledger, userId, walletType).filter(isAsked), request);
   return { ...rest, list: list.map((row) => lineView(row, dateOf)) };
 };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { open } from '#test/opened-world.ts';
 import { factCommand } from '#world-definition.ts';
-import { tickView } from './quote-views.ts';
+import { tickView } from './views/quote-views.ts';
 
 const minuteMs = 60_000;
 
@@ -93,7 +93,7 @@ describe('the quote of an instrument', () => {
         expect((last?.t ?? Infinity) <= quoteTimestamp).toBe(true);
 
         const row = rowOf(world, name, asked);
-        // A single month stands in its chooser only.
+        // A single month is in its chooser only.
         expect(row !== undefined || name === 'future').toBe(true);
         if (row !== undefined) expect(detail).toMatchObject(ofRow(row));
         if (name === 'future') {

@@ -38,7 +38,7 @@ test('trades lie within the candle they fall in, and add up to no more than its 
   }
 });
 
-test('of a share, and of what nobody knows, there are none', () => {
+test('a share and an unknown instrument have none', () => {
   const { call } = open('trader');
   for (const asked of [
     { stockCode: apple.stockCode, market: apple.market },

@@ -38,3 +38,21 @@ test('other markets are as they were, and one that there is none of is refused',
   expect(shownBy(world).detail.isDelayed).toBe(false);
   expect(() => delay(world, 'MARS')).toThrow('invalidRequest');
 });
+
+test('the movers of a delayed market are those that its rows show, in the order of its rows', () => {
+  const world = open('trader');
+  delay(world, 'NASDAQ');
+  const rowsOf = (type: 'gainers' | 'losers' | 'actives') =>
+    (
+      world.call('market.topList', { market: 'NASDAQ', type, pageNo: 1, pageSize: 100 }).data as {
+        list: { change: string; change_ratio: string; volume: string }[];
+      }
+    ).list;
+  const falling = (values: number[]) => values.every((value, index) => value <= (values[index - 1] ?? value));
+  const [gainers, losers, actives] = [rowsOf('gainers'), rowsOf('losers'), rowsOf('actives')];
+  expect(gainers.filter(({ change }) => Number(change) <= 0)).toEqual([]);
+  expect(losers.filter(({ change }) => Number(change) >= 0)).toEqual([]);
+  expect(falling(gainers.map(({ change_ratio }) => Number(change_ratio)))).toBe(true);
+  expect(falling(losers.map(({ change_ratio }) => -Number(change_ratio)))).toBe(true);
+  expect(falling(actives.map(({ volume }) => Number(volume)))).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
-import { listed } from './instruments.ts';
-import { quoteView } from './quote-views.ts';
+import { listed } from './views/instruments.ts';
+import { quoteView } from './views/quote-views.ts';
 
 /** The pairs most traded in the world, by the central banks' survey. */
 const leadingPairs = ['EURUSD', 'USDJPY', 'GBPUSD', 'USDCNH', 'USDCAD', 'AUDUSD', 'USDCHF', 'USDHKD'];

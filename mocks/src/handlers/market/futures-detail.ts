@@ -2,7 +2,7 @@ import { rollOversBetween } from '#domain/market/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
-import { detailView, productOfRequest, shownInstant } from './quote-views.ts';
+import { detailView, productOfRequest, shownInstant } from './views/quote-views.ts';
 
 /** As far back as the longest period of a chart. */
 const rollOversMs = 366 * 86_400_000;
@@ -11,7 +11,8 @@ export const futuresDetail: Handler<'market.futuresDetail'> = (caller, request) 
   const product = productOfRequest(caller, request);
   const { instrument } = product;
   const at = shownInstant(caller, instrument);
-  const { future } = caller.state.market.quote(instrument.key, at);
+  const { market } = caller.state;
+  const future = market.future(instrument.key, caller.now);
   if (future === undefined) throw refuse('notFound', { what: 'instrument' });
   return {
     ...detailView(caller, product),
@@ -19,7 +20,7 @@ export const futuresDetail: Handler<'market.futuresDetail'> = (caller, request) 
     productCode: instrument.contract?.delivery?.product.code ?? instrument.code,
     lastTradeDate: future.lastTradingDay,
     expiryDate: future.expiryDate,
-    previousSettle: formatFixed(future.previousSettle, instrument.priceDecimals),
+    previousSettle: formatFixed(market.ticker(instrument.key, at).previousClose, instrument.priceDecimals),
     openInterest: formatExact(future.openInterest),
     openInterestChange: formatExact(future.openInterestChange),
     position: formatExact(future.position),

@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
-import { listed } from './instruments.ts';
-import { futureRow, pageOfList } from './list-views.ts';
+import { listed } from './views/instruments.ts';
+import { futureRow, pageOfList } from './views/list-views.ts';
 
 export const futuresList: Handler<'market.futuresList'> = (caller, request) => {
   const { product } = request;

@@ -1,9 +1,10 @@
-import { isTradedAs } from '#domain/orders/index.ts';
+import { isListedOn } from '#domain/market/index.ts';
+import { isQuotedAs } from '#domain/orders/index.ts';
 import type { Handler } from '../context.ts';
-import { quoteView } from './quote-views.ts';
+import { listedNow, quoteView } from './views/quote-views.ts';
 
 export const getMarkets: Handler<'market.getMarkets'> = (caller, { list }) =>
   list.flatMap(({ stkcode, market, source }) => {
-    const found = caller.state.market.find(stkcode, market === '' ? undefined : market);
-    return found !== undefined && isTradedAs(found, source) ? [quoteView(caller, found, source)] : [];
+    const found = listedNow(caller, stkcode).find((one) => market === '' || isListedOn(one, market));
+    return found !== undefined && isQuotedAs(found, source) ? [quoteView(caller, found, source)] : [];
   });

@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
-import { listed } from './instruments.ts';
-import { ofSector, pageOfList, hkShareRow } from './list-views.ts';
+import { listed } from './views/instruments.ts';
+import { ofSector, pageOfList, hkShareRow } from './views/list-views.ts';
 
 export const hkStockList: Handler<'market.hkStockList'> = (caller, request) =>
   pageOfList(caller, ofSector(listed(caller, 'HK'), request.sector), request, hkShareRow);

@@ -1,9 +1,9 @@
 import type { Handler } from '../context.ts';
-import { indexViews } from './index-views.ts';
-import { listed } from './instruments.ts';
-import { quoteView } from './quote-views.ts';
+import { indexViews } from './views/index-views.ts';
+import { listed } from './views/instruments.ts';
+import { quoteView } from './views/quote-views.ts';
 
-/** Stocks that the home page shows first; the European markets are told by their indices. */
+/** Stocks that the home page shows first; the European markets are shown by their indices. */
 const homeStocks = {
   US: ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'GOOGL', 'TSLA', 'META', 'JPM'],
   HK: ['00700', '09988', '03690', '01810', '00005'],

@@ -1,4 +1,4 @@
-/** Lists by class: what stands in their rows, their filters, and an order that holds still. */
+/** Lists by class: their rows, their filters, and a stable order. */
 import { coinCategories, futureProducts, listColumns, sectors } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { createMarket } from '#domain/market/index.ts';
@@ -109,14 +109,14 @@ test.each(futureProducts)(
   },
 );
 
-test('the leading pairs stand at the top, and each is in the list of all', () => {
+test('the leading pairs are at the top, and each is in the list of all', () => {
   const { call } = open('trader');
   const leading = codesOf(call('market.forexIndex', {}).data as readonly Row[]);
   expect(leading[0]).toBe('EURUSD');
   expect(codesOf(rowsOf(call, 'market.forexList'))).toEqual(expect.arrayContaining(leading));
 });
 
-test.each(lists)('%s sorts by every column, either way, and leaves nobody out', (id) => {
+test.each(lists)('%s sorts by every column, either way, and leaves none out', (id) => {
   const { call } = open('trader');
   const all = codesOf(rowsOf(call, id)).toSorted();
   for (const sortBy of listColumns) {
@@ -151,7 +151,7 @@ test('a moment that lies ahead is now', () => {
   expect(at(handle.world.now() + 86_400_000)).toEqual(at(handle.world.now()));
 });
 
-test('a column nobody knows is refused', () => {
+test('an unknown column is refused', () => {
   const request = { sortBy: 'colour' as 'name' };
   expect(open('trader').call('market.forexList', request).code).toBe(40_000);
 });

@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/market/index.ts';
 import { pinyinOf, search } from '#domain/search/index.ts';
 import type { Caller, Handler } from '../context.ts';
 import { instrumentName } from '../language.ts';
-import { logoUrl, marketStatus, quoteView } from './quote-views.ts';
+import { logoUrl, marketStatus, quoteView } from './views/quote-views.ts';
 
 type Found = WireResponseOf<EndpointById<'market.searchStock'>>[number];
 
@@ -26,7 +26,7 @@ const words = ({ names }: Instrument) => ({
   pinyin: pinyinOf(names['zh-Hans'] ?? ''),
 });
 
-/** Of more than a thousand at once nobody reads the prices. */
+/** Prices are left out for more than a thousand at once. */
 function unpriced(caller: Caller, instrument: Instrument): Found {
   const { state, language, now } = caller;
   return {

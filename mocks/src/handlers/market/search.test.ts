@@ -1,6 +1,6 @@
 /** Search, and several instruments at once, as the calls answer. */
 import { expect, test } from 'vitest';
-import { catalogue } from '#domain/market/catalogue.ts';
+import { catalogue } from '#domain/market/instruments/catalogue.ts';
 import { open } from '#test/opened-world.ts';
 
 interface Row {
@@ -31,7 +31,7 @@ test('without a keyword it answers everything, without prices, in the language a
   expect(JSON.stringify(all).length).toBeLessThan(1_000 * all.length);
 });
 
-test('several instruments are answered as they are listed; one that nobody knows is left out', () => {
+test('several instruments are answered as they are listed; an unknown one is left out', () => {
   const { call } = open('visitor');
   const wanted = [
     { stkName: 'Apple', stkcode: 'AAPL', source: 0 as const },

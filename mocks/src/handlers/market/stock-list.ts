@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
-import { listed } from './instruments.ts';
-import { ofSector, pageOfList, plainRow } from './list-views.ts';
+import { listed } from './views/instruments.ts';
+import { ofSector, pageOfList, plainRow } from './views/list-views.ts';
 
 export const stockList: Handler<'market.stockList'> = (caller, request) => {
   const ofExchange = listed(caller, 'US').filter(({ exchange }) => exchange === request.market);

@@ -1,16 +1,19 @@
-import { currencyNames, isCurrency, isQuotedInCents, membersOf } from '#domain/market/index.ts';
+import {
+  currencyNames,
+  isCurrency,
+  isQuotedInCents,
+  leadingMembers,
+  membersOf,
+} from '#domain/market/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
 import { formatExact, multiplyDivide, formatFixed, parseFixed } from '#kernel/index.ts';
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import type { Caller, Handler } from '../context.ts';
-import { unitName } from './contract-units.ts';
-import { instrumentOfRequest, quoteView, tickerOf } from './quote-views.ts';
+import { unitName } from './views/contract-units.ts';
+import { instrumentOfRequest, quoteView, tickerOf } from './views/quote-views.ts';
 
 type WireSummary = WireResponseOf<EndpointById<'market.summaryDetail'>>;
-
-/** Members of an index that are told, heaviest first. */
-const mostMembers = 30;
 
 export const summaryDetail: Handler<'market.summaryDetail'> = (caller, request) => {
   const instrument = instrumentOfRequest(caller, request);
@@ -70,7 +73,7 @@ function indexOf(caller: Caller, instrument: Instrument): WireSummary['index'] {
       members.reduce((sum, { share }) => sum + weigh(share), 0n),
       2,
     ),
-    members: members.slice(0, mostMembers).map(({ instrument: member, share }) => ({
+    members: members.slice(0, leadingMembers).map(({ instrument: member, share }) => ({
       ...quoteView(caller, member),
       weight: formatFixed(weigh(share), 2),
       contribution: formatFixed(

@@ -9,10 +9,10 @@ import { calendarDefinitions } from '#domain/market/index.ts';
 import type { CalendarId, EpochDay } from '#domain/market/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
-import { instrumentOfRequest } from './quote-views.ts';
+import { instrumentOfRequest } from './views/quote-views.ts';
 
-/** How far ahead an exchange tells its days. */
-const daysTold = 60;
+/** How many days ahead an exchange publishes. */
+const dayCount = 60;
 
 export const tradingDays: Handler<'market.tradingDays'> = (caller, request) => {
   const { calendar } = instrumentOfRequest(caller, request);
@@ -25,7 +25,7 @@ export const tradingDays: Handler<'market.tradingDays'> = (caller, request) => {
 function daysFrom(calendar: CalendarId, first: EpochDay) {
   const { tradesAtWeekends } = calendarDefinitions[calendar];
   const trading = new Map(daysOf(calendar).map((day) => [day.epochDay, day]));
-  const dates = Array.from({ length: daysTold }, (_, index) => first + index);
+  const dates = Array.from({ length: dayCount }, (_, index) => first + index);
   return dates
     .filter((date) => tradesAtWeekends || (weekday(date) !== 0 && weekday(date) !== 6))
     .map((date) => {

@@ -1,17 +1,17 @@
 import { userOf } from '#domain/brokerage.ts';
-import { closedBefore } from '#domain/orders/index.ts';
+import { orderOf } from '#domain/orders/index.ts';
 import { checkPayPassword } from '#domain/session/index.ts';
-import { send } from '#world-definition.ts';
-import type { Handler } from '../context.ts';
+import { sendFor } from '../context.ts';
+import type { WriteHandler } from '../context.ts';
 import { intentOf } from './intent.ts';
 import { orderView } from './views.ts';
 
-export const flatPosition: Handler<'trading.flatPosition'> = (caller, request) => {
-  const { world, state, userId } = caller;
-  const { written, read } = intentOf(userId, request);
-  const asked = { positionId: request.id };
-  const known = closedBefore(state, { ...read, ...asked });
-  if (known !== undefined) return orderView(caller, known);
-  checkPayPassword(userOf(state, userId), request.payPassword);
-  return orderView(caller, send(world, 'orders/close', { ...written, ...asked }));
+export const flatPosition: WriteHandler<'trading.flatPosition'> = {
+  act(caller, request) {
+    const { state, userId } = caller;
+    const intent = intentOf(userId, request);
+    checkPayPassword(userOf(state, userId), request.payPassword);
+    return sendFor(caller, 'orders/close', { ...intent, positionId: request.id }).id;
+  },
+  receipt: (caller, orderId) => orderView(caller, orderOf(caller.state, orderId)),
 };

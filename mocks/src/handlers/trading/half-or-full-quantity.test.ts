@@ -26,7 +26,7 @@ test('"full" on closing is what is held at that leverage, and no other', () => {
 });
 
 test.each(['3', '77', '1000000'])(
-  'half and full are not reckoned at a leverage of %s, which nobody offers',
+  'half and full are not calculated at a leverage of %s, which nobody offers',
   (leverage) => {
     const { call } = open('funded');
     const asked = {

@@ -13,7 +13,7 @@ import type { Position } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { formatExact, truncateToStep } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
-import { productOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/views/quote-views.ts';
 import { numberOf } from './intent.ts';
 import { positionsOf } from './records.ts';
 

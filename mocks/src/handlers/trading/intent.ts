@@ -5,7 +5,7 @@ import { refuse } from '#domain/refusals.ts';
 import { tryParseFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 
-export type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
+type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
 
 /** @throws BusinessRefusal `invalidRequest` for a number of more than twelve decimals. */
 export function numberOf(field: string, text: string): Fixed {
@@ -14,17 +14,11 @@ export function numberOf(field: string, text: string): Fixed {
   return value;
 }
 
-/** What every order says, read and as text: commands carry text. */
+/** What every order says, as its command carries it: commands carry numbers as text. */
 export function intentOf(
   userId: string,
   request: Pick<CreateOrder, 'clientOrderId' | 'orderType' | 'quantity' | 'limitPrice'>,
 ) {
-  const { clientOrderId, orderType, quantity, limitPrice } = request;
-  const written = { userId, clientOrderId, orderType, quantity, limitPrice: limitPrice ?? null };
-  const read = {
-    ...written,
-    quantity: numberOf('quantity', quantity),
-    limitPrice: limitPrice === undefined ? null : numberOf('limitPrice', limitPrice),
-  };
-  return { written, read };
+  const { clientOrderId, orderType, quantity, limitPrice = null } = request;
+  return { userId, clientOrderId, orderType, quantity, limitPrice };
 }

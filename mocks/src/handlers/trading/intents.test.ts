@@ -19,7 +19,7 @@ const buy: OpenRequest = {
   leverage: '2',
   payPassword,
 };
-const reused = { code: refusal.clientOrderIdReused, data: null };
+const reused = { code: refusal.requestIdReused, data: null };
 
 /** A customer who bought ten under the id `one` and closed four of them under the id `two`. */
 function traded() {

@@ -1,7 +1,7 @@
 import { minQuantity } from '#domain/orders/index.ts';
 import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
-import { productOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/views/quote-views.ts';
 
 export const minCount: Handler<'trading.minCount'> = (caller, request) => {
   const { instrument } = productOfRequest(caller, request);

@@ -18,10 +18,12 @@ function eventsOf({ state }: Customer, positionId: string) {
 
 export const positionByStock: Handler<'trading.positionByStock'> = (caller, request) => {
   const { stockCode, market, source, id } = request;
-  // Of a contract that has ended too: what was held of it has its record. What nobody lists nobody holds.
-  const key = caller.state.market.find(stockCode, market)?.key;
+  // Of a contract that has ended too: what was held of it has its record. What is not listed is not held.
+  const { find, instrument } = caller.state.market;
+  const key = find(stockCode, market)?.key;
+  const isIn = (of: string) => (market === undefined ? instrument(of).code === stockCode : of === key);
   const isMeant = (one: Pick<Position, 'id' | 'key' | 'source'>) =>
-    one.key === key && one.source === source && (id === undefined || one.id === id);
+    isIn(one.key) && one.source === source && (id === undefined || one.id === id);
   const held = positionsOf(caller).find(isMeant);
   if (held !== undefined) {
     return {

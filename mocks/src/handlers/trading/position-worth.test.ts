@@ -1,6 +1,6 @@
 /**
- * Whoever reads a position off the wire can tell what it is worth: by its own fields, at any price, in every class that can be
- * held. The model reckons in fractions and knows nothing of the brokerage but its answers.
+ * A position on the wire has what its value is calculated from: by its own fields, at any price, in every class that can be
+ * held. The model calculates in fractions and knows nothing of the brokerage but its answers.
  */
 import { refusal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
@@ -87,7 +87,7 @@ function booked(position: WirePosition, price: string, rate: Rational): bigint {
   return received < -margin ? -margin : received;
 }
 
-test('a contract that has ended is found as what was held of it, and as nothing to trade', () => {
+test('a contract that has ended is found as what was held of it, and is listed until it is settled', () => {
   const { handle, call } = open('contract-expiring');
   const product = { stockCode: 'CLZ26', market: 'NYMEX', source: 3 } as const;
   const read = (id?: string) =>
@@ -98,8 +98,9 @@ test('a contract that has ended is found as what was held of it, and as nothing 
   // Half an hour after its last trade, and some hours before it is settled.
   handle.world.dispatch('clock/advance', { byMs: 3 * 3_600_000 });
   expect(read().position).toMatchObject({ id, marketStatus: 'closed', closeTimeTimestamp: null });
-  expect(call('market.futuresDetail', product).code).toBe(refusal.notFound);
+  expect(call('market.futuresDetail', product).code).toBe(200);
   handle.world.dispatch('clock/advance', { byMs: 6 * 3_600_000 });
+  expect(call('market.futuresDetail', product).code).toBe(refusal.notFound);
   expect(read().position).toBeNull();
   expect(read(id).position).toMatchObject({ id, quantity: '2', contractSize: '1000' });
 });
@@ -159,7 +160,7 @@ describe.each(classes)('$name', ({ code, market, source, quantity, wallet }) => 
         }
       ).position;
       expect(centsOf(closed.profit)).toBe(expected);
-      // Fees are told apart: what was paid at opening and at closing.
+      // Fees are separate: what was paid at opening and at closing.
       const fees = centsOf(position.handlingFee) + centsOf(order.handlingFee);
       expect([centsOf(closed.handlingFee), centsOf(closed.sellProfit ?? '')]).toEqual([
         fees,

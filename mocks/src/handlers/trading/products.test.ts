@@ -1,4 +1,4 @@
-/** One instrument bought as several products: what is held of each stands, is shown and closes by itself. */
+/** One instrument bought as several products: each position is held, shown and closed by itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetSource, envelopeCode, openClose, orderType, refusal, tradeDirection } from '@meridian/api';
@@ -114,14 +114,52 @@ describe('AAPL bought as a share, as a block trade and as an auction share', () 
     expect(call('trading.positionByStock', apple).data).toMatchObject({ id: held(state, stock)?.id });
   });
 
-  test('is nothing that a coin is: a product that nobody offers is not found', () => {
+  test('does not apply to a coin: a product that is not offered is not found', () => {
     const { call } = open('funded');
     const asked = { ...apple, source: assetSource.crypto };
     expect(call('market.stockDetail', asked).code).toBe(refusal.notFound);
     expect(call('trading.minCount', asked).code).toBe(refusal.notFound);
   });
 
-  test('is held by nobody where nobody offers it: the call declares no refusal', () => {
+  test('is quoted as what it is looked at: a share’s price in a block trade and as an offer, and no future’s', () => {
+    const { call } = open('funded');
+    for (const source of [blockTrade, assetSource.newStock])
+      expect(call('market.stockDetail', { ...apple, source }).data).toMatchObject({ source });
+    expect(call('market.stockDetail', { ...apple, source: assetSource.forex }).code).toBe(refusal.notFound);
+    const oil = { stockCode: 'CL', market: 'NYMEX', source: assetSource.newStock };
+    expect(call('market.futuresDetail', oil).code).toBe(refusal.notFound);
+  });
+
+  test('is found without a market, which its record says', () => {
+    const { state, call } = bought();
+    for (const source of [stock, blockTrade, auctionStock])
+      expect(call('trading.positionByStock', { stockCode: 'AAPL', source }).data).toMatchObject({
+        id: held(state, source)?.id,
+        position: { market: 'NASDAQ', source },
+      });
+    const sold = held(state, auctionStock)?.id ?? '';
+    trade(state, auctionStock, '30', '203.00', sold);
+    const { data } = call('trading.closedPositions', {}) as { data: { list: [{ id: string }] } };
+    const asked = { stockCode: 'AAPL', source: auctionStock, id: data.list[0].id };
+    expect(call('trading.positionByStock', asked).data).toMatchObject({ position: { market: 'NASDAQ' } });
+    expect(call('trading.positionByStock', { stockCode: 'MSFT', source: stock }).data).toMatchObject({
+      position: null,
+    });
+  });
+
+  test('is listed where its class trades it: NG is a share of one exchange and a future of another', () => {
+    const { call } = open('visitor');
+    const listed = (source?: AssetSource) =>
+      call('market.getMarket', { stkName: 'NG', stkcode: 'NG', source }).data;
+    expect(listed(assetSource.future)).toEqual({ market: 'NYMEX' });
+    expect(listed(stock)).toEqual({ market: 'AMEX' });
+    expect(listed()).toEqual({ market: 'AMEX' });
+    expect(call('market.getMarket', { stkName: 'NG', stkcode: 'NG', source: assetSource.forex }).code).toBe(
+      refusal.notFound,
+    );
+  });
+
+  test('has no position where it is not offered: the call declares no refusal', () => {
     const { call } = open('trader');
     for (const strange of [{ source: assetSource.crypto }, { market: 'MOON' }, { stockCode: 'NONE' }])
       expect(call('trading.positionByStock', { ...apple, ...strange })).toMatchObject({
@@ -139,7 +177,7 @@ describe('AAPL bought as a share, as a block trade and as an auction share', () 
   });
 });
 
-interface Deed {
+interface Action {
   readonly source: AssetSource;
   readonly isClosing: boolean;
   readonly quantity: string;
@@ -147,16 +185,16 @@ interface Deed {
 }
 
 test('whatever is bought and closed as one product, the others are what they would be alone', () => {
-  const deed: fc.Arbitrary<Deed> = fc.record({
+  const action: fc.Arbitrary<Action> = fc.record({
     source: fc.constantFrom<AssetSource[]>(stock, blockTrade, auctionStock),
     isClosing: fc.boolean(),
     quantity: fc.integer({ min: 1, max: 9 }).map(String),
     price: fc.integer({ min: 190, max: 210 }).map((dollars) => `${dollars}.00`),
   });
-  /** What is held of a product, after these deeds in a world of their own. */
-  const after = (deeds: readonly Deed[], source: AssetSource) => {
+  /** What is held of a product, after these actions in a world of their own. */
+  const after = (actions: readonly Action[], source: AssetSource) => {
     const state = open('funded').handle.world.read();
-    for (const { isClosing, quantity, price, ...of } of deeds) {
+    for (const { isClosing, quantity, price, ...of } of actions) {
       const position = held(state, of.source);
       if (!isClosing) trade(state, of.source, quantity, price);
       else if (position !== undefined && position.quantity >= d(quantity)) {
@@ -169,10 +207,10 @@ test('whatever is bought and closed as one product, the others are what they wou
     return { quantity, cost, margin, openFees, profits: closed.map(({ profit }) => profit) };
   };
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 20 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
       for (const source of [stock, blockTrade, auctionStock]) {
-        const alone = deeds.filter((one) => one.source === source);
-        expect(after(deeds, source)).toEqual(after(alone, source));
+        const alone = actions.filter((one) => one.source === source);
+        expect(after(actions, source)).toEqual(after(alone, source));
       }
     }),
     { numRuns: 15 },

@@ -49,14 +49,14 @@ describe('an order', () => {
     expect(handle.world.serialise()).toBe(before);
   });
 
-  test('that is too large is told what it needs and what there is', () => {
+  test('that is too large is refused with the required and the available amount', () => {
     const { call } = open('low-funds');
     expect(call('trading.createStockOrder', order()).msg).toMatch(
       /^Insufficient funds: \$2,\d{3}\.\d{2} needed, \$25\.00 available\.$/,
     );
   });
 
-  test('that is accepted can be looked up by its intent, whatever became of it', () => {
+  test('that is accepted can be looked up by its intent, whatever its outcome', () => {
     const { call } = open('funded');
     const placed = call('trading.createStockOrder', order()).data as { orderNo: string };
     const looked = call('trading.entrustedOrders', { clientOrderId: 'one' }).data as {

@@ -3,7 +3,6 @@ import { orderStatus } from '@meridian/api';
 import type { OrderType, WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { currencyOfWallet } from '#domain/ledger/index.ts';
-import { listedPair } from '#domain/market/index.ts';
 import type { ExchangeRate, Instrument } from '#domain/market/index.ts';
 import {
   atPar,
@@ -25,7 +24,8 @@ import { formatExact, formatFixed, formatProduct } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { inLanguage, instrumentName } from '../language.ts';
-import { logoUrl, marketStatus } from '../market/quote-views.ts';
+import { rateView } from '../market/views/contract-view.ts';
+import { logoUrl, marketStatus } from '../market/views/quote-views.ts';
 import { orderReasons } from './refusals.ts';
 
 export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
@@ -169,7 +169,7 @@ function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): str
   return formatFixed(ticker.previousClose, instrument.priceDecimals);
 }
 
-/** What it was opened for: the cost is exact, for whoever reckons with it; the average has twelve decimals at most. */
+/** What it was opened for: the cost is exact, for calculations; the average has twelve decimals at most. */
 function opening(held: Pick<Position, 'cost' | 'quantity'>, instrument: Instrument) {
   const { priceDecimals } = instrument;
   const average = averagePrice(held, instrument);
@@ -181,24 +181,11 @@ function opening(held: Pick<Position, 'cost' | 'quantity'>, instrument: Instrume
 
 /** The wallet's currency, and by which pair of currencies its money comes of that of the price: none where both are one. */
 function inWallet(
-  { state }: Viewer,
+  viewer: Viewer,
   position: Pick<Position, 'userId' | 'source'>,
-  { from, to, numerator, denominator }: ExchangeRate,
+  rate: ExchangeRate,
   at: number,
 ): Pick<WirePosition, 'walletCurrency' | 'rate'> {
   const walletCurrency = currencyOfWallet[walletOf(position).type];
-  if (from === to) return { walletCurrency, rate: null };
-  const pair = listedPair(from, to);
-  // Wallets are in dollars, or in that of the only shares they pay for: nothing goes through a third currency.
-  if (pair === undefined) throw new RangeError(`no pair of ${from} and ${to} is listed`);
-  const { code, exchange, priceDecimals } = state.market.instrument(pair.key);
-  const price = pair.isInverse ? denominator : numerator;
-  const rate = {
-    stock_code: code,
-    market: exchange,
-    price_nominal: formatFixed(price, priceDecimals),
-    isInverse: pair.isInverse,
-    quoteTimestamp: priceInstant(state, pair.key, at),
-  };
-  return { walletCurrency, rate };
+  return { walletCurrency, rate: rateView(viewer, rate, at) };
 }

@@ -22,7 +22,7 @@ export function fileHashAt(path: string): string | null {
 }
 
 /**
- * The file at an address, to whoever asks for it: null for a key that is none of its owner's, and to a customer who
+ * The file at an address, for any caller: null for a key that is none of its owner's, and to a customer who
  * asks for another's.
  */
 export function fileFor(

@@ -1,24 +1,33 @@
 import { userOf } from '#domain/brokerage.ts';
 import { fileOf, imageTypeOf } from '#domain/files/index.ts';
 import { refuse } from '#domain/refusals.ts';
-import { send } from '#world-definition.ts';
+import { sendFor } from '../context.ts';
 import type { StagedHandler } from '../context.ts';
 import { filePath } from './file-address.ts';
 
-/** First the host has the bytes, then the world hears of them: what a world knows of can be read again. */
+/** First the host stores the bytes, then the world records them: what a world knows can be read again. */
 export const uploadFile: StagedHandler<'upload.file'> = {
   async prepare({ state }, { file }, host) {
     const { uploadLimitBytes } = state;
+    if (file.size === 0) throw refuse('fileEmpty');
     if (file.size > uploadLimitBytes) throw refuse('fileTooLarge', { limitBytes: uploadLimitBytes });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = imageTypeOf(bytes);
     if (type === null) throw refuse('fileKindNotAllowed');
     const hash = await sha256(bytes);
     await host.blobs.keep(hash, bytes);
-    return ({ world, state, userId }) => {
-      if (fileOf(state, userId, hash) === undefined)
-        send(world, 'files/upload', { userId, name: file.name, sizeBytes: file.size, type, hash });
-      return { url: host.addressOf(filePath(state, userOf(state, userId), hash)) };
+    const { name, size: sizeBytes } = file;
+    return {
+      content: { name, hash },
+      act(caller) {
+        const { userId } = caller;
+        if (fileOf(caller.state, userId, hash) === undefined)
+          sendFor(caller, 'files/upload', { userId, name, sizeBytes, type, hash });
+        return hash;
+      },
+      receipt: (caller, fileHash) => ({
+        url: host.addressOf(filePath(caller.state, userOf(caller.state, caller.userId), fileHash)),
+      }),
     };
   },
 };

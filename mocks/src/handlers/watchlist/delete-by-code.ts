@@ -1,17 +1,18 @@
 import { watchlistOf } from '#domain/brokerage.ts';
-import type { WatchlistEntry } from '#domain/watchlist/index.ts';
-import { send } from '#world-definition.ts';
+import { isListedOn } from '#domain/market/index.ts';
+import { sendFor } from '../context.ts';
 import type { Handler } from '../context.ts';
 
-export const deleteByCode: Handler<'watchlist.deleteByCode'> = (
-  { world, state, userId },
-  { stockCode, market, assettype },
-) => {
-  const instrument = state.market.find(stockCode, market);
-  const isMeant = ({ key, source }: WatchlistEntry) =>
-    key === instrument?.key && String(source) === assettype;
-  const entry = watchlistOf(state, userId).entries.find(isMeant);
-  if (entry === undefined) return null;
-  send(world, 'watchlist/remove', { userId, key: entry.key, source: entry.source });
+export const deleteByCode: Handler<'watchlist.deleteByCode'> = (caller, { stockCode, market, assettype }) => {
+  const { state, userId } = caller;
+  const products = watchlistOf(state, userId).entries.filter(({ key, source }) => {
+    const instrument = state.market.instrument(key);
+    return (
+      instrument.code === stockCode &&
+      (market === undefined || isListedOn(instrument, market)) &&
+      (assettype === undefined || String(source) === assettype)
+    );
+  });
+  if (products.length > 0) sendFor(caller, 'watchlist/removeAll', { userId, products });
   return null;
 };

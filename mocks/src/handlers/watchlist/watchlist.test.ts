@@ -1,4 +1,4 @@
-/** What a customer watches, as the calls tell it. */
+/** What a customer watches, as the calls answer it. */
 import { assetSource, refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { apple, open } from '#test/opened-world.ts';
@@ -66,4 +66,32 @@ test('AAPL as a share and as an auction share are two entries, two stars, and ar
   call('watchlist.deleteByCode', { ...starred, assettype: '8' });
   expect(stars()).toEqual([true, false]);
   expect(entries()).toEqual([[stock, '0']]);
+});
+
+test('a stock code alone takes off every entry of that code, and each that is named takes off its own', () => {
+  const { call } = open('funded');
+  const entries = () =>
+    (call('watchlist.list', {}).data as { secuCode: string; assettype: string }[]).map(
+      ({ secuCode, assettype }) => `${secuCode} ${assettype}`,
+    );
+  const watch = () => {
+    for (const assettype of ['0', '8', '4']) call('watchlist.save', { ...save, assettype });
+    call('watchlist.save', { ...save, secuCode: 'MSFT', securityName: 'Microsoft' });
+  };
+  watch();
+  expect(call('watchlist.deleteByCode', { stockCode: 'AAPL' }).code).toBe(200);
+  expect(entries()).toEqual(['MSFT 0']);
+  watch();
+  call('watchlist.deleteByCode', { stockCode: 'AAPL', assettype: '8' });
+  expect(entries()).toEqual(['MSFT 0', 'AAPL 0', 'AAPL 4']);
+  call('watchlist.deleteByCode', { stockCode: 'AAPL', market: 'NYSE' });
+  expect(entries()).toHaveLength(3);
+  call('watchlist.deleteByCode', { stockCode: 'AAPL', market: 'NASDAQ' });
+  expect(entries()).toEqual(['MSFT 0']);
+});
+
+test('an entry has the names of spec §3', () => {
+  const { call } = open('funded');
+  call('watchlist.save', save);
+  expect(call('watchlist.list', {}).data).toMatchObject([save]);
 });

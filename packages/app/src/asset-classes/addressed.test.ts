@@ -17,9 +17,12 @@ const built: readonly Screen[] = Object.entries<AssetClassDefinition>(assetClass
     ),
 );
 
+/** Block trades and offers are quoted on the share's screen (DECISIONS 49, 51): the others have theirs to themselves. */
+const owned = built.filter(([path], index) => built.findIndex(([other]) => other === path) === index);
+
 describe('a screen belongs to the class of its path', () => {
   test('the built screens of all classes', () => {
-    expect(built.map(([path]) => path).toSorted()).toEqual([
+    expect(owned.map(([path]) => path).toSorted()).toEqual([
       '/pages/hkstock/index',
       '/pages/hkstock/quote',
       '/pages/payment/crypto',
@@ -35,7 +38,7 @@ describe('a screen belongs to the class of its path', () => {
     ]);
   });
 
-  test.each(built)('%s without a source shows %s', (path, key) => {
+  test.each(owned)('%s without a source shows %s', (path, key) => {
     for (const query of ['code=X', 'code=X&source=']) {
       const { assetClass, instrument } = at(path, query);
       expect(assetClass).toBe(assetClasses[key]);
@@ -49,7 +52,7 @@ describe('a screen belongs to the class of its path', () => {
     expect(instrument?.source).toBe(assetSource[key]);
   });
 
-  test.each(built.filter(([, key]) => key !== 'stock'))(
+  test.each(owned.filter(([, key]) => key !== 'stock'))(
     '%s with a source of another class or of none shows nothing, and stays the screen of %s',
     (path, key) => {
       const wrong = Object.values(assetSource).filter((source) => source !== assetSource[key]);
@@ -71,9 +74,10 @@ describe('a screen belongs to the class of its path', () => {
     expect(at('/pages/payment/stock', 'code=BTCUSDT&source=7').instrument).toBeNull();
   });
 
-  test('where several classes share a screen, the source tells them apart', () => {
+  test('where several classes share a screen, the source distinguishes them', () => {
     expect(at('/pages/quote/stock', 'code=AAPL&source=4').assetClass).toBe(assetClasses.blockTrade);
     expect(at('/pages/quote/stock', 'code=AAPL&source=5').assetClass).toBe(assetClasses.newStock);
+    expect(at('/pages/quote/stock', 'code=AAPL&source=4').instrument?.source).toBe(assetSource.blockTrade);
     expect(at('/pages/payment/stock', 'code=SPX&source=99').assetClass).toBe(assetClasses.globalIndex);
   });
 });

@@ -1,8 +1,8 @@
 /** Whose screen an address opens, and for which instrument. */
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseInstrument } from '#platform/address-params.ts';
-import type { InstrumentParams } from '#platform/addresses.ts';
+import { parseInstrument } from '#platform/address/address-params.ts';
+import type { InstrumentParams } from '#platform/address/addresses.ts';
 import type { AssetClassDefinition } from './definition.ts';
 import { useAssetClasses, type AssetClasses } from './registry.ts';
 

@@ -3,12 +3,13 @@ import type {
   allStockList,
   AssetClass,
   AssetClassification,
-  createCryptoOrder,
   createStockOrder,
   cryptoDetail,
   cryptoKline,
   cryptoPage,
   cryptoTrades,
+  Decimal,
+  Endpoint,
   forexIndex,
   forexList,
   FutureProduct,
@@ -16,12 +17,18 @@ import type {
   hkStockList,
   hotStocks,
   futuresDetail,
+  Gate,
+  Order,
+  QuoteDetail,
+  RequestOf,
   stockDetail,
   stockKline,
   WalletType,
 } from '@meridian/api';
-import type { AssetPaths, assetPaths } from '#platform/asset-paths.ts';
-import type { Message } from '#platform/messages.ts';
+import type * as v from 'valibot';
+import type { OrderWindow } from '#domain/sessions.ts';
+import type { AssetPaths, assetPaths } from '#platform/address/asset-paths.ts';
+import type { Message } from '#platform/words/messages.ts';
 import type { StatKey } from './statistics.ts';
 
 /** Pages of quotes that can be sorted. */
@@ -43,7 +50,7 @@ export interface ListCapability {
   readonly filter?: ListFilter;
   /** A choice from more: the list of all, which can be shown instead. */
   readonly whole?: typeof allStockList;
-  /** A few that stand above the list, at a glance. */
+  /** A few that are shown above the list, at a glance. */
   readonly leaders?: typeof forexIndex;
   /** Known by their codes and counted by nobody: currency pairs. The code leads, and no volume is shown or sorted by. */
   readonly isOfPairs?: boolean;
@@ -73,11 +80,11 @@ export interface QuoteCapability {
   readonly classification: AssetClassification;
   /** In the order the quote screen shows them. */
   readonly statistics: readonly StatKey[];
-  /** Whether the orders that wait are shown: the socket tells them (`book:<market>:<code>`). */
+  /** Whether the orders that wait are shown: the socket sends them (`book:<market>:<code>`). */
   readonly hasOrderBook: boolean;
-  /** What its summary tells of it, below the figures. Nothing where it is left out. */
+  /** What its summary says of it, below the figures. Nothing where it is left out. */
   readonly summary?: SummaryKind;
-  /** The market's last trades, where its venue tells them. */
+  /** The market's last trades, where its venue publishes them. */
   readonly trades?: typeof cryptoTrades;
 }
 
@@ -86,32 +93,66 @@ export type SummaryKind = 'lots' | 'contract' | 'pair' | 'members';
 
 export type TicketField = 'direction' | 'orderType' | 'limitPrice' | 'quantity' | 'leverage';
 
-/** Orders that open and close positions. Quantities follow the instrument's own step (DECISIONS 19). */
+/** A call that opens a position or adds to one: it takes an order as every ticket sends it, and answers that order (DECISIONS 7). */
+export type OpeningWrite = Endpoint<
+  string,
+  v.GenericSchema<RequestOf<typeof createStockOrder>, unknown>,
+  v.GenericSchema<unknown, Order>,
+  'write'
+>;
+
+/** Orders that open positions. */
 interface TicketCapability {
-  readonly createOrder: typeof createStockOrder | typeof createCryptoOrder;
-  /** The wallet that pays. */
-  readonly walletType: WalletType;
-  /** In the order the ticket asks for them. */
+  readonly createOrder: OpeningWrite;
+  /** In the order the ticket asks for them. Without a direction, it buys. */
   readonly fields: readonly TicketField[];
+  /** What the class asks of every order, beyond the instrument's own terms. */
+  readonly rules?: TicketRules;
+}
+
+export interface TicketRules {
+  /** A block trade is at least 10,000 shares (DECISIONS 24). */
+  readonly minQuantity: Decimal;
+}
+
+/** Orders for what is offered and not held yet: they are filled in as any order and lead to no position. */
+interface SubscribeCapability extends TicketCapability {
+  readonly fields: readonly Exclude<TicketField, 'direction'>[];
+}
+
+/** Phases that the class's offers go through by themselves: before, during and after the time in which orders are taken. */
+interface PhasesCapability {
+  /** Read from what is known of the instrument. */
+  windowOf(detail: QuoteDetail): OrderWindow;
+}
+
+/** What is held of the class: which wallet pays and is paid, and what is counted. It can be closed, with a ticket or without. */
+interface HoldingCapability {
+  readonly walletType: WalletType;
+  /** Quantities follow the instrument's own step (DECISIONS 19). */
   readonly quantity: {
-    /** What stands behind a quantity; takes `count` (a number, for the plural) and `unit` (from {@link unitOf}). */
+    /** What follows a quantity; takes `count` (a number, for the plural) and `unit` (from {@link unitOf}). */
     readonly unitMessage: Message;
     /** What is counted, as a trader says it: AAPL, BTC. Buttons say "Buy 10 AAPL". */
     unitOf(code: string): string;
   };
 }
 
-/** What closing needs besides a price. A ticket has it; where that is not built, positions can be closed all the same. */
-export type ClosingCapability = Pick<TicketCapability, 'walletType' | 'quantity'>;
-
 /** What a class can do; what it cannot is not there. Each holds what its readers need, and nothing else (ADR 20). */
 interface Capabilities {
   readonly list?: ListCapability;
   readonly quote?: QuoteCapability;
   readonly ticket?: TicketCapability;
+  readonly subscribe?: SubscribeCapability;
 }
 
 export interface AssetClassDefinition extends Capabilities {
+  /** Of every class that has a ticket, and of those whose positions can be closed before theirs is built. */
+  readonly holding?: HoldingCapability;
+  /** What has to be passed before anything is ordered: the configuration turns it on and off (DECISIONS 16). */
+  readonly gate?: Gate;
+  /** Left out, orders are taken at all times; the market's own sessions are in the quote. */
+  readonly phases?: PhasesCapability;
   readonly paths: AssetPaths<string>;
   /** The class, as a heading says it. */
   readonly labelMessage: Message;
@@ -120,16 +161,16 @@ export interface AssetClassDefinition extends Capabilities {
 }
 
 /** A class whose instruments can be looked at and ordered: a ticket needs the price. */
-export type TradedClass = AssetClassDefinition & Required<Pick<Capabilities, 'quote' | 'ticket'>>;
+export type TradedClass = ClosableClass & Required<Pick<Capabilities, 'ticket'>>;
 
 /** A class whose positions can be closed. */
-export type ClosableClass = AssetClassDefinition &
-  Required<Pick<Capabilities, 'quote'>> & { readonly closing: ClosingCapability };
+export type ClosableClass = AssetClassDefinition & Required<Pick<AssetClassDefinition, 'quote' | 'holding'>>;
 
 type WithPath<C extends AssetClass> = keyof (typeof assetPaths)[C] & keyof Capabilities;
 
 /** The definition of a class: it can do what it has a screen for, and nothing else. */
 export type AssetClassOf<C extends AssetClass> = Omit<AssetClassDefinition, keyof Capabilities> &
+  ('ticket' extends WithPath<C> ? Required<Pick<AssetClassDefinition, 'holding'>> : unknown) &
   Required<Pick<Capabilities, WithPath<C>>> & {
     readonly [K in Exclude<keyof Capabilities, WithPath<C>>]?: never;
   };

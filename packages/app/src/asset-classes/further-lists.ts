@@ -1,4 +1,4 @@
-import { routePaths } from '#platform/paths.ts';
+import { routePaths } from '#platform/address/paths.ts';
 import type { ListCapability } from './definition.ts';
 import { agriculturalGoods } from './future/future.ts';
 import { popularStocks } from './stock/stock.ts';

@@ -1,11 +1,10 @@
 import { assetSource, type AssetClass } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { assetPaths, type AssetPaths } from '#platform/asset-paths.ts';
-import { links } from '#platform/addresses.ts';
-import { closableClass } from './closable.ts';
+import { assetPaths, type AssetPaths } from '#platform/address/asset-paths.ts';
+import { links } from '#platform/address/addresses.ts';
 import { baseAsset } from './crypto/crypto.ts';
 import type { AssetClassDefinition } from './definition.ts';
-import { assetClasses, knownClasses, tradedClass } from './registry.ts';
+import { assetClasses, closableClass, knownClasses, tradedClass } from './registry.ts';
 
 const definitions = Object.entries<AssetClassDefinition>(assetClasses) as [
   AssetClass,
@@ -60,10 +59,10 @@ describe('the registry', () => {
   });
 
   test('closes what has a ticket, and what can be closed without one', () => {
-    expect(closableClass(assetClasses.crypto)?.closing).toBe(assetClasses.crypto.ticket);
-    expect(closableClass(assetClasses.hkStock)?.closing.walletType).toBe('HK_STOCK');
-    expect(closableClass(assetClasses.future)?.closing.walletType).toBe('FUTURE');
-    expect(closableClass(assetClasses.forex)?.closing.walletType).toBe('FOREX');
+    expect(closableClass(assetClasses.crypto)).toBe(assetClasses.crypto);
+    expect(closableClass(assetClasses.hkStock)?.holding.walletType).toBe('HK_STOCK');
+    expect(closableClass(assetClasses.future)?.holding.walletType).toBe('FUTURE');
+    expect(closableClass(assetClasses.forex)?.holding.walletType).toBe('FOREX');
     expect(tradedClass(assetClasses.hkStock)).toBeUndefined();
     expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
     expect(closableClass(undefined)).toBeUndefined();

@@ -1,10 +1,10 @@
 import type { AssetClass } from '@meridian/api';
 import { createContext, use } from 'react';
-import { quotePath, ticketPath } from '#platform/asset-paths.ts';
+import { quotePath, ticketPath } from '#platform/address/asset-paths.ts';
 import { auctionStock } from './auctionStock/auctionStock.ts';
 import { blockTrade } from './blockTrade/blockTrade.ts';
 import { crypto } from './crypto/crypto.ts';
-import type { AssetClassDefinition, AssetClassOf, TradedClass } from './definition.ts';
+import type { AssetClassDefinition, AssetClassOf, ClosableClass, TradedClass } from './definition.ts';
 import { forex } from './forex/forex.ts';
 import { future } from './future/future.ts';
 import { globalIndex } from './globalIndex/globalIndex.ts';
@@ -13,7 +13,7 @@ import { newStock } from './newStock/newStock.ts';
 import { stock } from './stock/stock.ts';
 
 /**
- * What differs between asset classes, as data. A class that is missing here does not compile. Stocks stand first: they
+ * What differs between asset classes, as data. A class that is missing here does not compile. Stocks come first: they
  * are the spec's default (spec §2).
  */
 export const assetClasses: { readonly [C in AssetClass]: AssetClassOf<C> } = {
@@ -34,7 +34,7 @@ export interface AssetClasses {
   readonly byDefault: AssetClassDefinition;
   /** The class of a source code from the wire or a link; undefined for a code nobody knows. */
   of(source: number): AssetClassDefinition | undefined;
-  /** The classes whose screens stand at a path, the one it belongs to first. Empty for a path that is of no class. */
+  /** The classes whose screens are at a path, the one it belongs to first. Empty for a path that is of no class. */
   at(path: string): readonly AssetClassDefinition[];
 }
 
@@ -64,11 +64,22 @@ export function useAssetClasses(): AssetClasses {
   return use(AssetClassesContext);
 }
 
-/** The class where its instruments can be ordered, else undefined. */
+/** The class where its instruments can be ordered or subscribed to, else undefined. A subscription is its ticket. */
 export function tradedClass(definition: AssetClassDefinition | undefined): TradedClass | undefined {
-  return definition !== undefined && isTraded(definition) ? definition : undefined;
+  const closable = closableClass(definition);
+  if (closable === undefined || isTraded(closable)) return closable;
+  return closable.subscribe && { ...closable, ticket: closable.subscribe };
 }
 
-function isTraded(definition: AssetClassDefinition): definition is TradedClass {
-  return definition.quote !== undefined && definition.ticket !== undefined;
+/** The class where its positions can be closed, with or without a ticket, else undefined. */
+export function closableClass(definition: AssetClassDefinition | undefined): ClosableClass | undefined {
+  return definition !== undefined && isClosable(definition) ? definition : undefined;
+}
+
+function isTraded(definition: ClosableClass): definition is TradedClass {
+  return definition.ticket !== undefined;
+}
+
+function isClosable(definition: AssetClassDefinition): definition is ClosableClass {
+  return definition.quote !== undefined && definition.holding !== undefined;
 }

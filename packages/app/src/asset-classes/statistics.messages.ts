@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const statisticMessages = defineMessages({
   open: { id: 'statistic.open', defaultMessage: 'Open' },
@@ -11,10 +11,10 @@ export const statisticMessages = defineMessages({
   turnover: { id: 'statistic.turnover', defaultMessage: 'Turnover' },
   marketCap: { id: 'statistic.marketCap', defaultMessage: 'Market cap' },
   amplitude: { id: 'statistic.amplitude', defaultMessage: 'Amplitude' },
-  previousSettle: { id: 'statistic.previousSettle', defaultMessage: 'Previous settle' },
+  previousSettle: { id: 'statistic.previousSettle', defaultMessage: 'Prev. settlement' },
   openInterest: { id: 'statistic.openInterest', defaultMessage: 'Open interest' },
   openInterestChange: { id: 'statistic.openInterestChange', defaultMessage: 'Change in open interest' },
-  position: { id: 'statistic.position', defaultMessage: 'Position, all months' },
+  position: { id: 'statistic.position', defaultMessage: 'Open interest, all months' },
   lastTradeDate: { id: 'statistic.lastTradeDate', defaultMessage: 'Last trading day' },
   expiryDate: { id: 'statistic.expiryDate', defaultMessage: 'Expiry date' },
   bid: { id: 'statistic.bid', defaultMessage: 'Bid' },

@@ -1,5 +1,5 @@
 import type { Decimal, FutureDetail, QuoteDetail } from '@meridian/api';
-import type { Message } from '#platform/messages.ts';
+import type { Message } from '#platform/words/messages.ts';
 import { statisticMessages } from './statistics.messages.ts';
 
 /** A figure of the quote screen: a field of the instrument's detail (spec §3). */

@@ -2,7 +2,7 @@
 import type { WalletBillLine } from '@meridian/api';
 
 /**
- * MM/DD/YYYY: the day the backend tells, so that a day has the same lines wherever they are shown; where it tells none, that of
+ * MM/DD/YYYY: the day the backend gives, so that a day has the same lines wherever they are shown; where it gives none, that of
  * the line's moment by `dateOf`, in the reader's zone (ADR 29).
  */
 export function dayOfLine(

@@ -1,4 +1,4 @@
-import type { Decimal, Position } from '@meridian/api';
+import type { Decimal, Position, QuoteDetail } from '@meridian/api';
 import { divide, isNegative, isPositive, moneyDecimals, multiply, one } from './money.ts';
 
 /**
@@ -18,22 +18,36 @@ export interface Contract {
   readonly rate: ExchangeRate;
 }
 
-/** What is traded today, stocks and coins: one is worth its price, and the wallet that pays keeps its currency. */
-export const plainContract: Contract = { contractSize: one, rate: { numerator: one, denominator: one } };
+/** Where the wallet keeps the currency of the price. */
+export const parRate: ExchangeRate = { numerator: one, denominator: one };
 
-/** How a position's money is reckoned: what one of it is, and by which pair of currencies its wallet is paid. */
+/** What a price is counted with: how much one of an instrument is, and by which pair of currencies its wallet pays. */
 export type ContractTerms = Pick<Position, 'contractSize' | 'rate' | 'stock_code' | 'market'>;
 
 /**
- * The contract of a position at a price. `pairPrice` is the newest of the pair that exchanges its money; where that pair is
- * what is held, its price is the position's own.
+ * What an order for an instrument is counted with. Null where the backend does not say it, or contradicts itself: a size of one
+ * would show a hundredth of a gold future's margin, so nothing is assumed (ADR 34).
  */
-export function contractOf(position: ContractTerms, price: Decimal, pairPrice: Decimal): Contract {
-  const { contractSize, rate } = position;
-  if (rate === null) return { contractSize, rate: plainContract.rate };
-  const isOwn = rate.stock_code === position.stock_code && rate.market === position.market;
+export function contractTermsOf(
+  detail: Pick<QuoteDetail, keyof ContractTerms | 'currency' | 'walletCurrency'>,
+): ContractTerms | null {
+  const { contractSize, currency, walletCurrency, rate, stock_code, market } = detail;
+  const isExchanged = rate !== null;
+  if (contractSize === null || walletCurrency === null) return null;
+  if (isExchanged === (walletCurrency === currency)) return null;
+  return { contractSize, rate, stock_code, market };
+}
+
+/**
+ * The contract at a price. `pairPrice` is the newest of the pair that exchanges the money; where that pair is what is traded, its
+ * price is the instrument's own.
+ */
+export function contractOf(terms: ContractTerms, price: Decimal, pairPrice: Decimal): Contract {
+  const { contractSize, rate } = terms;
+  if (rate === null) return { contractSize, rate: parRate };
+  const isOwn = rate.stock_code === terms.stock_code && rate.market === terms.market;
   const newest = isOwn ? price : pairPrice;
-  // Nobody can exchange at nothing: then what was read stands.
+  // Nobody can exchange at nothing: then the rate that was read is used.
   const paid = isPositive(newest) ? newest : rate.price_nominal;
   return {
     contractSize,
@@ -41,9 +55,9 @@ export function contractOf(position: ContractTerms, price: Decimal, pairPrice: D
   };
 }
 
-/** The same contract, reckoned in the currency that it settles in. */
+/** The same contract, with its money in the currency that it settles in. */
 export function inSettlementCurrency({ contractSize }: Contract): Contract {
-  return { contractSize, rate: plainContract.rate };
+  return { contractSize, rate: parRate };
 }
 
 /** Price × quantity × contract size, exact, in the settlement currency: what every figure of an order begins with. */
@@ -58,12 +72,16 @@ export function exactValue(
 /** {@link exactValue} in the wallet's currency, in cents, half-up: what a person holds, in the money they paid with. */
 export function walletValue(price: Decimal, quantity: Decimal, contract: Contract): Decimal {
   const { numerator, denominator } = contract.rate;
-  const value = multiply(exactValue(price, quantity, contract), numerator);
-  return divide(value, denominator, moneyDecimals, 'half-up');
+  return divide(
+    multiply(exactValue(price, quantity, contract), numerator),
+    denominator,
+    moneyDecimals,
+    'half-up',
+  );
 }
 
 /**
- * A booked gain (+) or loss (−) in the wallet's currency. Rounded down to cents: a gain is what it brings, a loss what it
+ * A booked gain (+) or loss (−), or a sum that is exchanged, in the wallet's currency. Rounded down to cents: a gain is what it brings, a loss what it
  * takes to pay it, so nobody is richer by exchanging there and back.
  */
 export function toWallet(amount: Decimal, { numerator, denominator }: ExchangeRate): Decimal {

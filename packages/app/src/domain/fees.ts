@@ -21,8 +21,8 @@ export interface Fee {
 }
 
 /**
- * Fee in the wallet's currency: a share of the order's exact value, at least the schedule's minimum; an order of nothing
- * costs nothing (DECISIONS 27).
+ * Fee in the wallet's currency: a share of the order's exact value, at least the schedule's minimum, which is in that currency too;
+ * an order of nothing costs nothing (DECISIONS 27).
  */
 export function orderFee(price: Decimal, quantity: Decimal, schedule: FeeSchedule, contract: Contract): Fee {
   const { numerator, denominator } = contract.rate;

@@ -52,8 +52,11 @@ export interface Figure<Label extends string, Note extends string = never> {
 export const unknownFigure: Figure<never> = { value: null, steps: [], notes: [] };
 
 /** How many of the underlying one is, where that is not one: nobody multiplies by one. */
-export function sizeSteps({ contractSize }: Pick<Contract, 'contractSize'>): readonly Step<'contractSize'>[] {
-  return compare(contractSize, one) === 0 ? [] : [step('contractSize', 'quantity', contractSize, 'times')];
+export function sizeSteps(
+  { contractSize }: Pick<Contract, 'contractSize'>,
+  operator: 'times' | 'dividedBy' = 'times',
+): readonly Step<'contractSize'>[] {
+  return compare(contractSize, one) === 0 ? [] : [step('contractSize', 'quantity', contractSize, operator)];
 }
 
 /** The rate that brings money of the price's currency into the wallet's; none where both are one. */

@@ -1,5 +1,6 @@
 /** Pure arithmetic of trading: no React, no messages, no calls. */
 export * from './contract.ts';
+export * from './deal.ts';
 export * from './fees.ts';
 export * from './figures.ts';
 export * from './margin.ts';

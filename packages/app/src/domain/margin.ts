@@ -56,7 +56,7 @@ export interface StopOut {
   readonly price: Decimal;
 }
 
-/** Decimals a distance is shown with at most; nothing is reckoned with it. */
+/** Decimals a distance is shown with at most; nothing is calculated from it. */
 const distanceDecimals = 12;
 
 /**

@@ -17,7 +17,7 @@ const tesla: StopOutBasis = {
 };
 
 describe('nearness to the stop-out', () => {
-  test('is told once three quarters of the loss limit are used, with the price, the way there and the part used', () => {
+  test('is reported once three quarters of the loss limit are used, with the price, the way there and the part used', () => {
     expect(nearStopOut(tesla, d('409.45'))).toEqual({
       closesAt: '405.06',
       awayPercent: '1.07',
@@ -25,7 +25,7 @@ describe('nearness to the stop-out', () => {
     });
   });
 
-  test('is told from exactly three quarters on', () => {
+  test('is reported from exactly three quarters on', () => {
     const round = { ...tesla, cost: d('40000'), stopOutPrice: d('360') };
     expect(nearStopOut(round, d('370'))?.usedPercent).toBe('75');
     expect(nearStopOut(round, d('370.01'))).toBeNull();

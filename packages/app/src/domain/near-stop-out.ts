@@ -19,7 +19,7 @@ const riskShare = '0.75' as Decimal;
 /** Decimals of a percentage (spec §5). */
 const percentDecimals = 2;
 
-/** What a position is judged by. */
+/** What a position is evaluated by. */
 export type StopOutBasis = Pick<
   Position,
   'direction' | 'cost' | 'quantity' | 'contractSize' | 'stopOutPrice' | 'closeTimeTimestamp'
@@ -36,7 +36,7 @@ export interface NearStopOut {
 }
 
 /**
- * Where a position stands on the way to its stop-out, once three quarters of the loss limit are used. The limit is what is
+ * How far a position is on the way to its stop-out, once three quarters of the loss limit are used. The limit is what is
  * lost at the stop-out price. Null before that, for what is closed, and where no stop-out can happen.
  */
 export function nearStopOut(position: StopOutBasis, price: Decimal): NearStopOut | null {

@@ -1,7 +1,7 @@
 import { toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainContract } from './contract.ts';
+import { plainContract } from './test/plain-contract.ts';
 import { orderFee, valueAt } from './fees.ts';
 import { buyingPower, orderMargin, stopOut } from './margin.ts';
 import { absolute, add, compare, isNegative, multiply, negate, stepDecimals, subtract } from './money.ts';

@@ -1,4 +1,4 @@
-import { tradeDirection, type Decimal } from '@meridian/api';
+import { tradeDirection, type Decimal, type TradeDirection } from '@meridian/api';
 import { exactValue, toWallet, type Contract } from './contract.ts';
 import { divide, hundred, isZero, moneyDecimals, multiply, roundHalfUp, subtract } from './money.ts';
 
@@ -6,8 +6,8 @@ import { divide, hundred, isZero, moneyDecimals, multiply, roundHalfUp, subtract
 export interface ProfitBasis {
   readonly direction: number;
   /**
-   * Σ value of what is held, exact, in the settlement currency. The average price may be rounded, so nothing is reckoned
-   * with it.
+   * Σ value of what is held, exact, in the settlement currency. The average price may be rounded, so nothing is calculated
+   * from it.
    */
   readonly cost: Decimal;
   readonly quantity: Decimal;
@@ -48,7 +48,7 @@ export function floatingProfit(position: ProfitBasis, price: Decimal, contract: 
 }
 
 /** False for a code the app has no word for: then only the server can say what a position is worth. */
-export function isKnownDirection(direction: number): boolean {
+export function isKnownDirection(direction: number): direction is TradeDirection {
   return direction === tradeDirection.buy || direction === tradeDirection.sell;
 }
 
@@ -86,7 +86,7 @@ export function settledProfitOfPart(
 
 /** A position as far as its profit of today goes. */
 export interface TodayBasis extends Pick<ProfitBasis, 'direction' | 'quantity'> {
-  /** What today's profit counts from, exact; null where nobody told. */
+  /** What today's profit counts from, exact; null where the backend does not say. */
   readonly todayCost: Decimal | null;
 }
 

@@ -11,7 +11,26 @@ export type Trading =
       readonly state: 'shut';
       readonly reason: Exclude<MarketPhase, 'open'>;
       readonly opensAt: number | null;
-    };
+    }
+  /** An offer whose orders are not taken yet; `opensAt` in ms. */
+  | { readonly state: 'upcoming'; readonly opensAt: number }
+  /** An offer whose orders were taken until `closedAt`, in ms. */
+  | { readonly state: 'ended'; readonly closedAt: number };
+
+/** When orders for an offer are taken, in ms since 1970: null for no beginning, or no end. */
+export interface OrderWindow {
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+}
+
+/** Why no orders for an offer are taken, by which ends of its window have passed; null while they are. */
+export function outsideWindow(
+  { opensAt, closesAt }: OrderWindow,
+  { hasOpened, hasClosed }: { readonly hasOpened: boolean; readonly hasClosed: boolean },
+): Extract<Trading, { state: 'upcoming' | 'ended' }> | null {
+  if (closesAt !== null && hasClosed) return { state: 'ended', closedAt: closesAt };
+  return opensAt === null || hasOpened ? null : { state: 'upcoming', opensAt };
+}
 
 export function tradingOf(instrument: {
   readonly marketStatus: MarketPhase | null;

@@ -10,7 +10,7 @@ test('the day in percent of what there was before it', () => {
   expect(ratio('50', '0')).toBe('0');
 });
 
-test('is not told of nothing', () => {
+test('is null without a positive base', () => {
   expect(ratio('0', '0')).toBeNull();
   expect(ratio('25', '25')).toBeNull();
   expect(ratio('-5', '-3')).toBeNull();

@@ -1,7 +1,7 @@
 import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
 import type { LocaleTag } from '@meridian/api';
-import { fetchAfter, type FirstRead } from './first-reads.ts';
-import type { Timers } from './ports.ts';
+import { fetchAfter, type FirstRead } from './reading/first-reads.ts';
+import type { Timers } from './ports/ports.ts';
 
 /** What the way to the backend asks of the app. */
 export interface BackendPorts {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock } from './clock.ts';
+import { createServerClock } from './ports/clock.ts';
 import { demoAddress, handedOverClock } from './demo.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './ports/ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -58,7 +58,7 @@ describe('the demo', () => {
     expect(of('/a b/')).toBe('/a%20b/w/demo');
   });
 
-  it('hands the clock over to the world, and tells who waits', async () => {
+  it('hands the clock over to the world, and informs waiting code', async () => {
     const listeners: (() => void)[] = [];
     const world: Clock = {
       now: () => 42,

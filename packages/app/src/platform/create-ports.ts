@@ -1,13 +1,13 @@
 import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
-import { awaitedSocket } from './awaited-socket.ts';
+import { awaitedSocket } from './live/awaited-socket.ts';
 import type { Backend } from './backend.ts';
-import type { ServerClock } from './clock.ts';
-import type { FirstRead } from './first-reads.ts';
+import type { ServerClock } from './ports/clock.ts';
+import type { FirstRead } from './reading/first-reads.ts';
 import { browserTimers } from './ports-browser.ts';
-import { createKeptAnswers, type KeptAnswersSurroundings } from './kept-answers.ts';
-import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports.ts';
-import { createSession } from './session.ts';
-import { createSettings } from './settings.ts';
+import { createKeptAnswers, type KeptAnswersSurroundings } from './reading/kept-answers.ts';
+import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports/ports.ts';
+import { createSession } from './device/session.ts';
+import { createSettings } from './device/settings.ts';
 
 /** What differs between the deployed app, the demo and a story. */
 export interface Surroundings {
@@ -24,7 +24,7 @@ export interface Surroundings {
   newId(): string;
   /** Nothing is asked before it settles: the demo's backend takes a moment to start. */
   readonly isReady?: Promise<unknown>;
-  /** Who is signed in is told later (`session.settle`). */
+  /** Who is signed in is set later (`session.settle`). */
   readonly isSessionAwaited?: boolean;
   /** False where no socket is to be had: the app polls and says so (DECISIONS 8). Default true. */
   readonly hasSocket?: boolean;

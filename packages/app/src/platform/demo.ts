@@ -1,7 +1,7 @@
 import type { User } from '@meridian/api';
 import type { ReactNode } from 'react';
-import type { ServerClock } from './clock.ts';
-import type { Clock, KeyValueStorage } from './ports.ts';
+import type { ServerClock } from './ports/clock.ts';
+import type { Clock, KeyValueStorage } from './ports/ports.ts';
 
 /**
  * What the app and the demo's simulated brokerage agree on. The app is on screen before the brokerage has started: it
@@ -26,7 +26,7 @@ export interface DemoWorld {
   readonly session: { readonly token: string; readonly user: User } | null;
   /** True when the world was opened anew, not restored: what the app kept of an older one of that name is void. */
   readonly isNew: boolean;
-  /** Stands beside the app: which situation this is, and another one. */
+  /** Beside the app: which situation this is, and another one. */
   readonly panel: ReactNode;
 }
 

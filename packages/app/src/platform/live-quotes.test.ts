@@ -4,9 +4,9 @@ import { createHeldTimers } from '@meridian/api/test/held-timers';
 import { spokenSocket } from '@meridian/api/test/spoken-socket';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createQuoteStore } from './quote-store.ts';
-import { mergeTick } from './live-price.ts';
-import { createRereads, everything } from './rereads.ts';
+import { createQuoteStore } from './live/quote-store.ts';
+import { mergeTick } from './live/live-price.ts';
+import { createRereads, everything } from './reading/rereads.ts';
 
 const apple = { market: 'NASDAQ', stock_code: 'AAPL', source: assetSource.stock };
 const openedAt = 1_772_807_400_000;
@@ -98,7 +98,7 @@ function stepsWith(hostiles: readonly Hostile[]): fc.Arbitrary<readonly Step[]> 
   );
 }
 
-/** Plays the steps. `atStep` is told the price of the good frames alone and how many of them came since a hostile one. */
+/** Plays the steps. `atStep` receives the price of the good frames alone and how many of them came since a hostile one. */
 function play(
   steps: readonly Step[],
   atStep: (shown: Decimal | null, right: string, goodInARow: number) => void,

@@ -1,6 +1,6 @@
-import { createServerClock, type ServerClock } from './clock.ts';
-import type { KeyValueStorage, Timers } from './ports.ts';
-import { memoryStorage } from './storage.ts';
+import { createServerClock, type ServerClock } from './ports/clock.ts';
+import type { KeyValueStorage, Timers } from './ports/ports.ts';
+import { memoryStorage } from './device/storage.ts';
 
 /** The only file of the app that reaches for the browser's own clock, chance and storage. */
 

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSettings } from './settings.ts';
-import { memoryStorage } from './storage.ts';
+import { createSettings } from './device/settings.ts';
+import { memoryStorage } from './device/storage.ts';
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+const [browserScript = '', script = ''] = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  ([, text = '']) => text,
+);
 
 interface Shell {
   readonly lang: string;
@@ -84,6 +86,29 @@ describe('the static shell', () => {
     const settings = JSON.stringify({ theme: 'dark' });
     expect(shellIn({ mode: 'demo', kept: { 'demo:settings': settings } }).dataset.theme).toBe('dark');
     expect(shellIn({ mode: 'demo', kept: { settings } }).dataset.theme).toBe('light');
+  });
+
+  it('says in each of the three languages, before anybody signs in, that a browser is too old', () => {
+    const isOld = (browser: object): boolean => {
+      const attributes = new Map<string, string>();
+      const documentElement = { setAttribute: (name: string, value: string) => attributes.set(name, value) };
+      const context = { ...browser, document: { documentElement } };
+      runInNewContext(browserScript, { ...context, window: context });
+      return attributes.get('data-browser') === 'old';
+    };
+    const CSS = { supports: () => true };
+    const AbortSignal = { any: () => {}, timeout: () => {} };
+    expect(isOld({ CSS, AbortSignal })).toBe(false);
+    expect(isOld({ CSS, AbortSignal: { any: AbortSignal.any } })).toBe(true);
+    expect(isOld({ CSS, AbortSignal: { timeout: AbortSignal.timeout } })).toBe(true);
+    expect(isOld({ AbortSignal })).toBe(true);
+    expect(isOld({})).toBe(true);
+    const [notice = ''] = /<div class="boot-old"[\s\S]*?<\/div>/.exec(page) ?? [];
+    expect([...notice.matchAll(/<p lang="([^"]+)">/g)].map(([, lang]) => lang)).toEqual([
+      'en',
+      'zh-Hans',
+      'zh-Hant',
+    ]);
   });
 
   it('says in each of the three languages that the app does not come', () => {

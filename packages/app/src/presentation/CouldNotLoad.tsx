@@ -1,11 +1,11 @@
-import { ErrorState } from '@meridian/design-system';
+import { Button, InlineMessage, OfflineIcon } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as problems } from '#platform/problems.messages.ts';
+import { messages as problems } from '#platform/words/problems.messages.ts';
 import { messages } from './presentation.messages.ts';
 
 export interface CouldNotLoadProps {
-  /** As it stands in "Couldn't load …". */
+  /** As named in "Couldn't load …". */
   readonly what: string;
   /** Why, where nothing else on the screen says it. */
   readonly reason?: string | undefined;
@@ -22,13 +22,20 @@ export function CouldNotLoad(props: CouldNotLoadProps): ReactNode {
   const { what, reason, stillTrue, isAwaited = false, onRetry } = props;
   const intl = useIntl();
   return (
-    <ErrorState
-      tone={isAwaited ? 'waiting' : 'negative'}
+    <InlineMessage
+      {...(isAwaited ? { tone: 'waiting', icon: <OfflineIcon aria-hidden="true" /> } : { tone: 'negative' })}
+      isLive
+      headingLevel={2}
       title={intl.formatMessage(problems.title, { what })}
       body={reason}
       stillTrue={stillTrue}
-      retryLabel={intl.formatMessage(messages.retry)}
-      onRetry={onRetry}
+      action={
+        onRetry && (
+          <Button tone="quiet" size="s" onPress={onRetry}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        )
+      }
     />
   );
 }

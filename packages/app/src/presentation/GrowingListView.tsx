@@ -1,8 +1,8 @@
 import type { GrowingListProps, ListEndProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { GrownList } from '#platform/grown-list.ts';
-import type { GrowingList } from '#platform/use-growing-list.ts';
+import type { GrownList } from '#platform/reading/grown-list.ts';
+import type { GrowingList } from '#platform/reading/use-growing-list.ts';
 import { messages } from './GrowingListView.messages.ts';
 import { messages as presentation } from './presentation.messages.ts';
 import { useRefreshable } from './Refresh/refreshing.ts';
@@ -18,12 +18,12 @@ export interface GrowingListViewProps<Item> extends Pick<
   readonly list: GrowingList<Item>;
   /**
    * A `GrowingList` of the design system with these `parts`, and what belongs above it. A list that came whole with its
-   * first page has no end to tell of.
+   * first page shows no end.
    */
   readonly children: (data: GrownList<Item>, parts: ListParts) => ReactNode;
 }
 
-/** A list that grows, in whatever phase its read is; a page that does not come is told at its end. */
+/** A list that grows, in whatever phase its read is; a page that does not load is reported at its end. */
 export function GrowingListView<Item>(props: GrowingListViewProps<Item>): ReactNode {
   const { list, what, skeleton, empty, children } = props;
   useRefreshable(list);

@@ -2,15 +2,15 @@ import type { Decimal } from '@meridian/api';
 import { BalanceText } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { messages } from './presentation.messages.ts';
 
 export interface MoneyAmountProps {
   readonly value: Decimal | null;
   readonly currency: string;
   readonly size?: 's' | 'm' | 'l' | 'hero';
-  /** Reckoned with a price that has stopped following its market: dimmed. */
+  /** Calculated from a price that has stopped following its market: dimmed. */
   readonly isOld?: boolean | undefined;
 }
 

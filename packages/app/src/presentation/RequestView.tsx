@@ -1,13 +1,13 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { Banner, Button, InRoomOf, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
+import { Banner, Button, InlineMessage, InRoomOf, Inline, ScreenNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemText } from '#platform/problems.ts';
-import { useAge } from '#platform/format.ts';
-import type { Message } from '#platform/messages.ts';
-import { useIsOnline } from '#platform/realtime.ts';
-import { knownData, type Request } from '#platform/request.ts';
-import { useToldByScreen } from './causes.ts';
+import { useProblemText } from '#platform/words/problems.ts';
+import { useAge } from '#platform/words/format.ts';
+import type { Message } from '#platform/words/messages.ts';
+import { useIsOnline } from '#platform/live/realtime.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
+import { useShownByScreen } from './causes.ts';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { Delayed } from './Delayed.tsx';
 import { EarlierValues } from './earlier-values.ts';
@@ -16,7 +16,7 @@ import { messages } from './presentation.messages.ts';
 export interface RequestViewProps<T> {
   readonly request: Request<T>;
   reload(): void;
-  /** What is read, as it stands in "Couldn't load …". */
+  /** What is read, as named in "Couldn't load …". */
   readonly what: string;
   /** The shape of what comes, as high as that: it keeps the room from the first picture on. */
   readonly skeleton: ReactNode;
@@ -26,7 +26,7 @@ export interface RequestViewProps<T> {
 }
 
 /**
- * A read in whatever phase it is. What was known stays on screen: a failure stands above it, with its age and the way to
+ * A read in whatever phase it is. What was known stays on screen: a failure is shown above it, with its age and the way to
  * try again. An empty list and a failed one never look alike (DECISIONS 26): one of which nothing could be read says so.
  */
 export function RequestView<T>({
@@ -100,9 +100,13 @@ interface FailureProps {
 
 function Failure({ problem, what, reload }: FailureProps): ReactNode {
   const { reason, cause, canRetry } = useProblemText()(problem);
-  const isTold = useToldByScreen(cause);
+  const isShownByScreen = useShownByScreen(cause);
   return (
-    <CouldNotLoad what={what} reason={isTold ? undefined : reason} onRetry={canRetry ? reload : undefined} />
+    <CouldNotLoad
+      what={what}
+      reason={isShownByScreen ? undefined : reason}
+      onRetry={canRetry ? reload : undefined}
+    />
   );
 }
 
@@ -111,7 +115,7 @@ function LeftOut({ gaps, what, reload }: { gaps: Gaps; what: string; reload(): v
   const intl = useIntl();
   const { firstMisfit } = gaps;
   useEffect(() => {
-    // For whoever looks into it: the field and why it does not fit.
+    // For debugging: the field and why it does not fit.
     if (firstMisfit !== null) console.warn(`A line of ${what} does not fit its schema. ${firstMisfit}`);
   }, [firstMisfit, what]);
   if (isWhole(gaps)) return null;
@@ -145,7 +149,7 @@ interface NotRefreshedProps {
 /** What could not be renewed. */
 function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
   const intl = useIntl();
-  useToldByScreen(useProblemText()(problem).cause);
+  useShownByScreen(useProblemText()(problem).cause);
   return (
     <Inline gap={2} isWrapping>
       <Aged words={messages.stale} at={at} />
@@ -170,7 +174,7 @@ function FromEarlier({ at }: { at: number | null }): ReactNode {
 /** The age of what is shown, in words that take it as `age`. */
 function Aged({ words, at }: { words: Message; at: number | null }): ReactNode {
   const age = useAge(at ?? 0, ageStepMs);
-  return <StaleNote text={useIntl().formatMessage(words, { age })} />;
+  return <InlineMessage tone="waiting" size="s" title={useIntl().formatMessage(words, { age })} />;
 }
 
 const earlierNoteMs = 2_000;

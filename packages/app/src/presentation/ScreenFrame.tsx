@@ -1,16 +1,10 @@
-import { OfflineBanner, Screen, TopBar } from '@meridian/design-system';
+import { Screen, TopBar } from '@meridian/design-system';
 import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links } from '#platform/links.ts';
-import {
-  isPolling,
-  pollMs,
-  useIsFeedUnusable,
-  useIsOnline,
-  useLinkState,
-  type InstrumentKey,
-} from '#platform/realtime.ts';
+import { links } from '#platform/address/links.ts';
+import { isPolling, pollMs, useIsFeedUnusable, useIsOnline, useLinkState } from '#platform/live/realtime.ts';
+import type { InstrumentKey } from '#platform/ports/context.ts';
 import { CauseContext, useCauses } from './causes.ts';
 import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
@@ -68,7 +62,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
       hasTabBar={hasTabBar}
       isWide={isWide}
       // A screen beside the page leaves to it what holds for both.
-      status={!isCompanion && <OfflineBanner text={trust} />}
+      status={isCompanion ? undefined : trust}
       header={
         <TopBar
           title={title}

@@ -1,15 +1,16 @@
-import { Button, Gate } from '@meridian/design-system';
+import { Button, EmptyState, LockIcon } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '#platform/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { messages } from './SignInGate.messages.ts';
 
-/** Stands where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */
+/** Shown where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */
 export function SignInGate({ title, body }: { title?: string; body?: ReactNode }): ReactNode {
   const intl = useIntl();
   const returnTo = useReturnTo();
   return (
-    <Gate
+    <EmptyState
+      icon={<LockIcon />}
       title={title ?? intl.formatMessage(messages.signInTitle)}
       body={body ?? intl.formatMessage(messages.signInBody)}
       action={

@@ -1,13 +1,13 @@
 import type { Decimal } from '@meridian/api';
 import { ChangeTag } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { trendOf, useFormat } from '#platform/format.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
 
 export interface SignedMoneyProps {
   /** Signed: what was won (+) or lost (−). */
   readonly value: Decimal | null;
   readonly currency: string;
-  /** Reckoned with a price that has stopped following its market: dimmed. */
+  /** Calculated from a price that has stopped following its market: dimmed. */
   readonly isOld?: boolean | undefined;
 }
 

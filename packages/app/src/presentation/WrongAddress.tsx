@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { AssetClassDefinition } from '#asset-classes/definition.ts';
-import { parseInstrument } from '#platform/address-params.ts';
-import { links } from '#platform/links.ts';
+import { parseInstrument } from '#platform/address/address-params.ts';
+import { links } from '#platform/address/links.ts';
 import { messages } from './WrongAddress.messages.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReorderWords } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import type { Message } from '#platform/messages.ts';
+import type { Message } from '#platform/words/messages.ts';
 
 /** The texts of a list that is put in order: `{name}`, and `{place}` of `{count}`. Each belongs to the part that shows the list. */
 export type ReorderMessages = Readonly<

@@ -1,5 +1,5 @@
 import type { Sector } from '@meridian/api';
-import { defineMessages, type Message } from '#platform/messages.ts';
+import { defineMessages, type Message } from '#platform/words/messages.ts';
 
 /** Sectors of shares as the press of each language names them; `other` is what has none. */
 export const sectorNames: Readonly<Record<Sector | 'other', Message>> = defineMessages({

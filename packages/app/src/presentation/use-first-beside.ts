@@ -1,7 +1,7 @@
-import { knownData, type Request } from '#platform/request.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
 import { useBeside } from './screen-context.ts';
 
-/** On a wide window the first of a list stands beside it, until another one is chosen. */
+/** On a wide window the first item of a list is open beside it, until another one is chosen. */
 export function useFirstBeside<Row>(
   request: Request<{ readonly list: readonly Row[] }>,
   addressOf: (row: Row) => string,

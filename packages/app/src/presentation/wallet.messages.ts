@@ -1,5 +1,5 @@
 import type { WalletType } from '@meridian/api';
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** What each of the nine wallets is called (spec §3). */
 export const walletNames = defineMessages({

@@ -14,9 +14,9 @@ import {
 } from '@meridian/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useTexts } from '#platform/intl.tsx';
-import { useNow } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useTexts } from '#platform/words/intl.tsx';
+import { useNow } from '#platform/ports/use-ports.ts';
 import { messages } from './Panel.messages.ts';
 
 const minuteMs = 60_000;
@@ -28,7 +28,7 @@ const steps = [
 
 interface Props {
   readonly handle: WorldHandle;
-  /** What the address asked for and nobody knows. */
+  /** Names in the address that are unknown. */
   readonly unknownScenario: string | null;
   /** What is wrong with faults the address asked for. */
   readonly misreadFaults: readonly string[];

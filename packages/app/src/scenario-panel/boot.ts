@@ -3,7 +3,7 @@ import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
 import { adoptedKey, type BootDemo } from '#platform/demo.ts';
 import { browserClock, browserStorage } from '#platform/ports-browser.ts';
-import { storageKeys } from '#platform/storage.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { followConnection } from './connection.ts';
 import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';

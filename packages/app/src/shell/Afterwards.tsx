@@ -1,21 +1,26 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
-import { useStoredText } from '#platform/use-stored-text.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { Prefetch, type PrefetchProps } from './Prefetch.tsx';
+import { RowMenus } from './row-menu/RowMenus.tsx';
 
 /** For who has set price alerts on this device. */
 const AlertWatch = lazy(() =>
-  import('#presentation/alerts/AlertWatch.tsx').catch(() => ({ default: () => null })),
+  import('#features/alerts/index.ts').then(
+    ({ AlertWatch: watch }) => ({ default: watch }),
+    () => ({ default: () => null }),
+  ),
 );
 
-/** What goes on beside the screens once the first picture stands: it draws nothing. */
+/** What goes on beside the screens after the first picture: it draws nothing until it is asked to. */
 export default function Afterwards(props: PrefetchProps): ReactNode {
   const { user, isAwaited } = useSession();
   const hasAlerts = useStoredText(storageKeys.priceAlerts) !== null;
   return (
     <>
       <Prefetch {...props} />
+      <RowMenus frame={props.frame} />
       {hasAlerts && !isAwaited && (
         <Suspense fallback={null}>
           <AlertWatch key={user?.userLoginId} />

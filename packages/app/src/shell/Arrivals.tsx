@@ -69,7 +69,7 @@ class KeptPlaces extends Component<KeptPlacesProps> {
     const { place, frame } = this.props;
     if (before === place || frame.current === null) return;
     this.stop?.();
-    // A pane that stood on the desk already keeps its own place.
+    // A pane that was on the desk already keeps its own place.
     const main = frame.current.querySelector('main > [data-main]');
     if (main !== null && this.panes.includes(main)) return;
     this.stop = returnTo(frame.current, this.places.get(place) ?? top);

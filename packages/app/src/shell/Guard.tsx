@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { links, useReturnTo } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
+import { links, useReturnTo } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 
 /** Leads through sign-in to what only a signed-in user sees, and back (DECISIONS 15). */
 export function Guard({ children }: { children: ReactNode }): ReactNode {
@@ -9,7 +9,7 @@ export function Guard({ children }: { children: ReactNode }): ReactNode {
   const { isSignedIn, endedBy } = useSession();
   const [wasSignedIn] = useState(isSignedIn);
   if (isSignedIn) return children;
-  // Who chose to leave from here does not want to be led back here.
-  const isLeaving = wasSignedIn && endedBy === 'user';
+  // Who chose to leave, here or in another tab, does not want to be led back here.
+  const isLeaving = wasSignedIn && endedBy !== 'expired';
   return <Navigate to={isLeaving ? links.login() : links.login(here)} replace />;
 }

@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** What stands after the hash; nothing is drawn twice. */
+/** What comes after the hash; nothing is drawn twice. */
 export const Opens = meta.story({
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('/pages/watchlist/index')).toBeVisible();

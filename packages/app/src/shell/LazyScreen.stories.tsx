@@ -1,7 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { LazyScreen } from './LazyScreen.tsx';
+import { LazyScreen, type LazyScreenProps } from './LazyScreen.tsx';
 import type { LoadScreen } from './route.ts';
 
 const never: LoadScreen = () => new Promise(() => {});
@@ -11,7 +12,7 @@ const Screen = () => (
   </ScreenFrame>
 );
 
-/** Fails as often as told, then arrives. What is asked for ahead is asked for once more when the screen stands. */
+/** Fails as often as set, then arrives. What is asked for ahead is asked for once more when the screen is shown. */
 function failing(times: number): LoadScreen {
   let left = times;
   return () => {
@@ -36,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** The screen before stays for a second; then the skeleton stands under the screen's name. */
+/** The screen before stays for 200 ms; then the skeleton is shown under the screen's name. */
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading Statement' })).toBeVisible();
@@ -54,6 +55,26 @@ export const TimedOut = meta.story({
 
 export const Arrives = meta.story({
   args: { load: () => Promise.resolve({ default: Screen }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It has arrived.')).toBeVisible();
+  },
+});
+
+const meanwhile = Promise.withResolvers<Awaited<ReturnType<LoadScreen>>>();
+
+/** Arrives once its skeleton is drawn and before its effects have run, as on a machine that is busy. */
+function ArrivingMeanwhile(props: LazyScreenProps) {
+  const { arrived, load } = props;
+  useLayoutEffect(() => {
+    meanwhile.resolve({ default: Screen });
+    arrived.set(load, Screen);
+  }, [arrived, load]);
+  return <LazyScreen {...props} />;
+}
+
+export const ArrivesWhileItIsDrawn = meta.story({
+  args: { load: () => meanwhile.promise, stayMs: 0, arrived: new Map() },
+  render: (args) => <ArrivingMeanwhile {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It has arrived.')).toBeVisible();
   },

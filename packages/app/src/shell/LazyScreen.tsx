@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useTexts } from '#platform/intl.tsx';
-import { usePorts } from '#platform/provider.tsx';
+import { useTexts } from '#platform/words/intl.tsx';
+import { usePorts } from '#platform/ports/context.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
 import type { LoadScreen } from './route.ts';
 import { ScreenState } from './ScreenState.tsx';
@@ -23,7 +23,7 @@ export interface LazyScreenProps {
 type Phase = { readonly phase: 'slow' | 'timedOut' | 'notLoaded' } | { readonly Screen: ComponentType };
 
 /**
- * A screen whose code and texts are on their way: the one before stays, for a second; then there is its skeleton, and after
+ * A screen whose code and texts are on their way: the one before stays for 200 ms; then there is its skeleton, and after
  * 60 s the way to try again (spec §2). So does code that cannot be loaded (spec §8: "Unable to preload CSS"), which is
  * asked for again by itself when the network is back: where the browser remembers it as missing, with the whole app.
  */
@@ -36,10 +36,12 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Phase>(() => firstPhase(arrived.get(load)));
   const isNetworkBack = useRef(false);
+  const isShown = 'Screen' in state;
 
   useEffect(() => {
     const areTextsDone = texts.need(part);
-    if (arrived.has(load)) return;
+    // Not `arrived`: what arrives between the drawing and this effect has to be shown, too.
+    if (isShown) return;
     let isCurrent = true;
     const become = (next: Phase): void => {
       if (isCurrent) setState(next);
@@ -63,7 +65,7 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
       isCurrent = false;
       end();
     };
-  }, [load, part, texts, arrived, attempt, timeoutMs, onReload]);
+  }, [load, part, texts, arrived, isShown, attempt, timeoutMs, onReload]);
 
   const retry = useCallback(() => {
     setState({ phase: 'slow' });

@@ -13,7 +13,7 @@ export interface LoadedProps {
   onReload(): void;
 }
 
-/** The code of a screen, and what stands in its place if it breaks. */
+/** The code of a screen, and what takes its place if it breaks. */
 export function Loaded({ name, arrived, onReload }: LoadedProps): ReactNode {
   const intl = useIntl();
   const { key } = useLocation();

@@ -4,11 +4,11 @@ import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { routePaths } from '#platform/paths.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { ReadCache } from '#platform/read-cache.tsx';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { routePaths } from '#platform/address/paths.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { ReadCache } from '#platform/reading/read-cache.tsx';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { panesOf as plansOf } from './desk/panes.ts';
 import type { ArrivedScreens } from './fetch-screen.ts';
 import { routeNames, sourceOf, type RouteName } from './routes.ts';
@@ -176,7 +176,7 @@ async function areAlive(panes: readonly Pane[]): Promise<void> {
   }
 }
 
-/** Its own message, and its own way on. Why it failed may stand at its foot. */
+/** Its own message, and its own way on. Why it failed may be at its foot. */
 async function says(pane: Pane, text: RegExp): Promise<void> {
   await waitFor(() => expect(alertIn(pane)).toBeInTheDocument());
   await waitFor(() => expect(regionOf(pane)).toHaveTextContent(text));
@@ -244,7 +244,7 @@ async function hasDefect(broken: Pane, panes: readonly Pane[], world: World, use
   await areAlive(others);
   await areNamed(panes);
 
-  // What was answered is asked again; what stands beside it is not even drawn anew.
+  // What was answered is asked again; what is beside it is not even drawn anew.
   fail(world);
   await user.click(wayOnOf(broken));
   await areAlive(panes);

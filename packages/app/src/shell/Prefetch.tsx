@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '#platform/intl.tsx';
-import { usePorts } from '#platform/provider.tsx';
+import { useTexts } from '#platform/words/intl.tsx';
+import { usePorts } from '#platform/ports/context.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
 import { isTab, routeOf, sourceOf, tabs, type RouteName } from './routes.ts';
 

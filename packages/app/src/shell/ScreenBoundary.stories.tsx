@@ -2,8 +2,8 @@ import { globalIndex } from '@meridian/api';
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 function Breaks({ message }: { message: string }): never {

@@ -1,5 +1,5 @@
 import { Component, useId, type ReactNode } from 'react';
-import { AttemptContext, firstAttempt } from '#platform/context.ts';
+import { AttemptContext, firstAttempt } from '#platform/ports/context.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 interface BoundaryProps extends Props {
-  /** Tells this boundary from every other one of the app. */
+  /** Identifies this boundary among all of the app. */
   readonly place: string;
 }
 

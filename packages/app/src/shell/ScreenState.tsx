@@ -7,7 +7,7 @@ export type ScreenStateProps =
   | {
       readonly kind: 'timedOut' | 'notLoaded' | 'broken';
       readonly title: string;
-      /** How long was waited; told by `timedOut` only. */
+      /** How long was waited; set by `timedOut` only. */
       readonly seconds?: number;
       /** The way out: the same again, or the whole app anew. */
       readonly way: 'retry' | 'reload';
@@ -33,7 +33,7 @@ export function loadScreenStates(): Promise<Look> {
   return coming;
 }
 
-/** What stands in a screen's place while there is no screen: it is on its way, did not come, broke, or does not exist. */
+/** What takes a screen's place while there is no screen: it is on its way, did not come, broke, or does not exist. */
 export function ScreenState(props: ScreenStateProps): ReactNode {
   return (
     <Suspense fallback={null}>

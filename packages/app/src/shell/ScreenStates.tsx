@@ -1,13 +1,13 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, InlineMessage, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '#platform/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { useBeside, type Beside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import type { ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 
-/** What stands beside a list meanwhile; one that broke later keeps what it has. */
+/** What is beside a list meanwhile; one that broke later keeps what it has. */
 const besides: Readonly<Record<ScreenStateProps['kind'], Beside | undefined>> = {
   slow: 'comes',
   timedOut: null,
@@ -16,9 +16,9 @@ const besides: Readonly<Record<ScreenStateProps['kind'], Beside | undefined>> = 
   broken: undefined,
 };
 
-/** What stands in a screen's place while there is no screen. */
+/** What takes a screen's place while there is no screen. */
 export default function ScreenStates(props: ScreenStateProps): ReactNode {
-  // A list on its way keeps the room of what will stand beside it.
+  // A list on its way keeps the room of what will be beside it.
   useBeside(besides[props.kind]);
   return (
     <ScreenFrame title={props.title} hasBack>
@@ -46,11 +46,17 @@ function Content(props: ScreenStateProps): ReactNode {
     case 'notLoaded':
     case 'broken':
       return (
-        <ErrorState
+        <InlineMessage
+          tone="negative"
+          isLive
+          headingLevel={2}
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
-          retryLabel={intl.formatMessage(messages[props.way])}
-          onRetry={props.onWay}
+          action={
+            <Button tone="quiet" size="s" onPress={props.onWay}>
+              {intl.formatMessage(messages[props.way])}
+            </Button>
+          }
         />
       );
   }

@@ -2,10 +2,16 @@ import { useToast } from '@meridian/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { links, useReturnTo } from '#platform/links.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { dropAllDrafts } from '#platform/storage.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import type { KeyValueStorage } from '#platform/ports/ports.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { messages } from './shell.messages.ts';
+
+/** Its code comes to who has left a picture that did not arrive. */
+async function dropAllPictures(storage: KeyValueStorage): Promise<void> {
+  await (await import('#platform/ports-browser-pictures.ts')).dropAllPictures(storage);
+}
 
 /**
  * Leads on when a session ends: after a choice to leave, to sign-in (spec §2); after the server's 401 or 403, there with
@@ -27,7 +33,8 @@ export function SessionWatch(): ReactNode {
       });
       void navigate(links.login(here), { replace: true });
     } else {
-      dropAllDrafts(storage);
+      if (session.endedBy === 'user' && storage.get(storageKeys.pictureShelf) !== null)
+        void dropAllPictures(storage);
       void navigate(links.login(), { replace: true });
     }
   };

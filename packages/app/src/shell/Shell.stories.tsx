@@ -33,7 +33,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** The desk fills an order, and the brokerage tells of it while the user looks at something else. */
+/** The desk fills an order, and the brokerage reports it while the user looks at something else. */
 export const AMessageComes = meta.story({
   parameters: { route: '/pages/profile/index' },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const Rail = meta.story({
   },
 });
 
-/** From 1024 px the list stands beside its detail. */
+/** From 1024 px the list is beside its detail. */
 export const ListBesideDetail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
-import { usePorts } from '#platform/provider.tsx';
+import { usePorts } from '#platform/ports/context.ts';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import type { DeskProps } from './desk/Desk.tsx';
 import { Guard } from './Guard.tsx';
@@ -21,7 +21,7 @@ const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () =>
 /** What may be opened next is nobody's hurry, nor is a price that somebody waits for. */
 const Afterwards = lazy(() => import('./Afterwards.tsx').catch(() => ({ default: () => null })));
 
-/** Nothing is left before a person does something, or another address is opened. */
+/** Fetched ahead: a screen that is left before this has come is found at its top again. */
 const Arrivals = lazy(() => import('./Arrivals.tsx').catch(() => ({ default: PlainArrivals })));
 
 /** Where the code did not come: a screen starts at its top. */
@@ -60,6 +60,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const { network } = usePorts();
   const [opened] = useState(location);
   const hasActed = useHasActed();
+  const fetchesAhead = hasActed || !network.savesData();
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
   const frame = useRef<HTMLDivElement>(null);
 
@@ -74,7 +75,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const name = routeOf(location.pathname);
   const [origin, setOrigin] = useOrigin(name);
   const isOnDesk = isWide && name !== null && hasDesk(name);
-  // The rail marks the place of the list that stands beside the screen.
+  // The rail marks the place of the list that is beside the screen.
   const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} />}>
@@ -92,13 +93,14 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
       </Suspense>
       <Suspense fallback={null}>
         <StartUp />
-        {name !== null && (hasActed || !network.savesData()) && (
-          <Afterwards name={name} frame={frame} arrived={arrived} />
-        )}
+        {name !== null && fetchesAhead && <Afterwards name={name} frame={frame} arrived={arrived} />}
       </Suspense>
-      <Suspense fallback={null}>
-        {(hasActed || location !== opened) && <Arrivals frame={frame} opened={opened} />}
-      </Suspense>
+      {/* Its boundary comes with it: in one that is there already, its code would keep the screen before until it has come. */}
+      {(fetchesAhead || location !== opened) && (
+        <Suspense fallback={null}>
+          <Arrivals frame={frame} opened={opened} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
@@ -130,7 +132,7 @@ interface RouteScreenProps extends Omit<DeskProps, 'onTitle'> {
   readonly isOnDesk: boolean;
 }
 
-/** The screen of a route; on a wide window with the screens that may stand beside it. */
+/** The screen of a route; on a wide window with the screens that may be beside it. */
 function RouteScreen({ isOnDesk, ...props }: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const onTitle = useWindowTitle(intl.formatMessage(titles[props.name]));
@@ -139,7 +141,7 @@ function RouteScreen({ isOnDesk, ...props }: RouteScreenProps): ReactNode {
 
 type OneScreenProps = Omit<DeskProps, 'origin' | 'onOrigin'>;
 
-/** A screen that stands alone. */
+/** A screen that is alone. */
 function OneScreen({ name, hasActed, onTitle, arrived, onReload }: OneScreenProps): ReactNode {
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[name]);

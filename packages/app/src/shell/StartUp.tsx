@@ -1,9 +1,10 @@
 import { appVersion, userInfo } from '@meridian/api';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { rememberConfig } from '#platform/config.ts';
-import { usePorts, useSession } from '#platform/provider.tsx';
-import { useRead } from '#platform/request.ts';
-import { storageKeys } from '#platform/storage.ts';
+import { rememberConfig } from '#platform/reading/config.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/request.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 
 /** For whoever signs in on a device that watches something already. */
 const JoinWatchlist = lazy(() =>

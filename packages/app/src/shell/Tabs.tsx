@@ -10,8 +10,8 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { routePaths } from '#platform/paths.ts';
-import { useSession } from '#platform/provider.tsx';
+import { routePaths } from '#platform/address/paths.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { titles } from './routes.messages.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
@@ -31,7 +31,7 @@ const StopOutWatch = lazy(() =>
 
 interface TabsProps {
   readonly name: RouteName | null;
-  /** The screen whose place is marked: that of the list where one stands beside the screen. */
+  /** The screen whose place is marked: that of the list where one is beside the screen. */
   readonly around: RouteName | null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Texts } from '#platform/texts.ts';
+import type { Texts } from '#platform/words/texts.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
 import type { LoadScreen, ScreenSource } from './route.ts';
 
@@ -12,7 +12,7 @@ const texts: Texts = {
 };
 const sourceOf = (load: LoadScreen): ScreenSource => ({ load, texts: 'statement' });
 
-/** As React tells a promise that it need not wait for. */
+/** How React recognises a promise that it need not wait for. */
 const readAtOnce = { status: 'fulfilled', value: undefined };
 
 describe('the wait for a screen', () => {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Texts } from '#platform/texts.ts';
+import type { Texts } from '#platform/words/texts.ts';
 import type { LoadScreen, ScreenSource } from './route.ts';
 
-/** So long the screen before stays in its place, in ms; then there is the skeleton. */
-const longestStayMs = 1_000;
+/** How long the screen before stays in its place, in ms; then there is the skeleton (spec §2: a delay of 200 ms). */
+const longestStayMs = 200;
 
 /** Code that has arrived, so that a screen opened again is there at once. One for each running app. */
 export type ArrivedScreens = Map<LoadScreen, ComponentType>;

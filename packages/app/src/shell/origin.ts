@@ -6,7 +6,7 @@ import { isList, routeOf, type RouteName } from './routes.ts';
 /** No list of the app has a longer query. */
 const longestSearch = 512;
 
-/** The list that was looked at last: what is chosen there stands beside it on a wide window. */
+/** The list that was looked at last: what is chosen there is shown beside it on a wide window. */
 export function useOrigin(name: RouteName | null): [Address | null, (list: Address) => void] {
   const { pathname, search, key } = useLocation();
   const [origin, setOrigin] = useState<Address | null>(() => keptOrigin(key));
@@ -16,7 +16,7 @@ export function useOrigin(name: RouteName | null): [Address | null, (list: Addre
   if (isOnList && !isHere) setOrigin({ pathname, search });
   if (key !== seen) {
     setSeen(key);
-    // A way back or forward finds the list that stood there.
+    // A way back or forward finds the list that was there.
     const kept = isOnList ? null : keptOrigin(key);
     if (kept !== null) setOrigin(kept);
   }

@@ -10,16 +10,45 @@ export interface ScreenSource {
   readonly texts: string;
 }
 
-export interface Route {
+/** What a screen is on a wide window, where others are beside it: which ones, `desk/panes.ts` says. */
+export type DeskPart =
+  | 'home'
+  | 'list'
+  | 'trade'
+  | 'messages'
+  | 'quote'
+  | 'ticket'
+  | 'position'
+  | 'close'
+  | 'message'
+  | 'story';
+
+/** Who may open a screen. Where money is committed or paid out, nobody without a sign-in: the type has no such row. */
+type Access =
+  | {
+      /**
+       * Without a sign-in: home, markets, quotes, search, news, share links (DECISIONS 15), what leads to signing in, and
+       * the language and looks. `signedIn` leads through sign-in and back. The tabs gate their own contents.
+       */
+      readonly access: 'anonymous' | 'signedIn';
+      readonly commitsMoney?: never;
+    }
+  | {
+      readonly access: 'signedIn';
+      /** Money, or what receives it, is moved, committed or changed here. */
+      readonly commitsMoney: true;
+    };
+
+/** Where money is moved. */
+export const money = { access: 'signedIn', commitsMoney: true } as const;
+
+export type Route = Access & {
   /** Other addresses of the same screen. */
   readonly aliases?: readonly string[];
   readonly screen: ScreenSource | 'notBuilt';
-  /**
-   * Without a sign-in: home, markets, quotes, search, news, share links (DECISIONS 15), what leads to signing in, and
-   * the language and looks. `signedIn` leads through sign-in and back. The tabs gate their own contents.
-   */
-  readonly access: 'anonymous' | 'signedIn';
-}
+  /** Left out where the screen is alone on any window. */
+  readonly desk?: DeskPart;
+};
 
 /** A feature's entry point holds its screens by name; the router wants one as the default. */
 export function screenOf<Entry>(

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** The name of every screen: the window's title, and what a screen that is not built yet calls itself. */
 export const titles = defineMessages({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '#platform/addresses.ts';
-import { assetPaths } from '#platform/asset-paths.ts';
-import { textParts } from '#platform/catalogues.ts';
-import { routePaths } from '#platform/paths.ts';
-import { appPart } from '#platform/texts.ts';
-import { alertsPart } from '#presentation/alerts/AlertTextsHere.tsx';
+import { links } from '#platform/address/addresses.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
+import { textParts } from '#platform/words/catalogues.ts';
+import { routePaths } from '#platform/address/paths.ts';
+import { appPart } from '#platform/words/texts.ts';
+import { alertsPart } from '#features/alerts/AlertTextsHere.tsx';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';
 
@@ -105,10 +105,12 @@ describe('the route table', () => {
   });
 
   it('asks for a sign-in wherever money moves', () => {
-    const money = routeNames.filter((name) =>
-      /^\/pages\/(payment|withdraw|deposit|bcard|vm|loan)\//.test(routePaths[name]),
-    );
-    expect(money.length).toBeGreaterThan(15);
+    const money = routeNames.filter((name) => routes[name].commitsMoney);
+    const orders = routeNames.filter((name) => routePaths[name].startsWith('/pages/payment/'));
+    const funds = ['transfer', 'withdrawWallet', 'withdrawCard', 'loan'] as const;
+    const deposits = ['deposit', 'depositFiat', 'depositWallet', 'depositRecord'] as const;
+    const payees = ['cards', 'cardModify', 'walletModify'] as const;
+    expect(new Set(money)).toEqual(new Set([...orders, 'ticketHkStock', ...funds, ...deposits, ...payees]));
     expect(money.filter((name) => routes[name].access !== 'signedIn')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { assetPaths } from '#platform/asset-paths.ts';
-import { routePaths } from '#platform/paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
+import { routePaths } from '#platform/address/paths.ts';
 import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
-import { screenOf, type Route, type ScreenSource } from './route.ts';
+import { money, screenOf, type DeskPart, type Route, type ScreenSource } from './route.ts';
 
 export type RouteName = keyof typeof routePaths;
 export const routeNames = Object.keys(routePaths) as readonly RouteName[];
@@ -20,6 +20,7 @@ const open = { access: 'anonymous' } as const;
 const guarded = { access: 'signedIn' } as const;
 const openLater = { screen: 'notBuilt', access: 'anonymous' } as const;
 const guardedLater = { screen: 'notBuilt', access: 'signedIn' } as const;
+const moneyLater = { screen: 'notBuilt', ...money } as const;
 
 const ofInstruments = assetRoutes(Object.values(assetPaths));
 
@@ -30,11 +31,14 @@ const lists = screenOf(
   ({ ProductListScreen }) => ProductListScreen,
 );
 
+const furtherList: Route = { ...open, desk: 'list', screen: lists };
+
 type GeneralName = Exclude<RouteName, AssetRouteName>;
 
 const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   home: {
     ...open,
+    desk: 'home',
     aliases: ['/'],
     screen: screenOf(
       'home',
@@ -44,6 +48,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   markets: {
     ...open,
+    desk: 'list',
     screen: screenOf(
       'markets',
       () => import('#features/markets/index.ts'),
@@ -52,6 +57,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   watchlist: {
     ...open,
+    desk: 'list',
     screen: screenOf(
       'watchlist',
       () => import('#features/watchlist/index.ts'),
@@ -60,6 +66,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   trade: {
     ...open,
+    desk: 'trade',
     screen: screenOf(
       'portfolio',
       () => import('#features/portfolio/index.ts'),
@@ -75,9 +82,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ),
   },
 
-  ticketFollow: guardedLater,
+  ticketFollow: moneyLater,
   close: {
-    ...guarded,
+    ...money,
+    desk: 'close',
     screen: screenOf(
       'ticket',
       () => import('#features/ticket/index.ts'),
@@ -87,6 +95,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
 
   position: {
     ...guarded,
+    desk: 'position',
     screen: screenOf(
       'portfolio',
       () => import('#features/portfolio/index.ts'),
@@ -103,8 +112,8 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
 
   productFollow: openLater,
-  productPopular: { ...open, screen: lists },
-  productAgricultural: { ...open, screen: lists },
+  productPopular: furtherList,
+  productAgricultural: furtherList,
 
   login: {
     ...open,
@@ -126,13 +135,13 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
       ({ StatementScreen }) => StatementScreen,
     ),
   },
-  transfer: guardedLater,
-  withdrawWallet: guardedLater,
-  withdrawCard: guardedLater,
-  deposit: guardedLater,
-  depositFiat: guardedLater,
-  depositWallet: guardedLater,
-  depositRecord: guardedLater,
+  transfer: moneyLater,
+  withdrawWallet: moneyLater,
+  withdrawCard: moneyLater,
+  deposit: moneyLater,
+  depositFiat: moneyLater,
+  depositWallet: moneyLater,
+  depositRecord: moneyLater,
 
   settings: {
     ...open,
@@ -152,9 +161,9 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
       ({ PayPasswordScreen }) => PayPasswordScreen,
     ),
   },
-  cards: guardedLater,
-  cardModify: guardedLater,
-  walletModify: guardedLater,
+  cards: moneyLater,
+  cardModify: moneyLater,
+  walletModify: moneyLater,
   kyc: {
     ...guarded,
     screen: screenOf(
@@ -176,6 +185,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   notices: {
     ...guarded,
+    desk: 'messages',
     screen: screenOf(
       'inbox',
       () => import('#features/inbox/index.ts'),
@@ -184,6 +194,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   noticeDetail: {
     ...guarded,
+    desk: 'message',
     screen: screenOf(
       'inbox',
       () => import('#features/inbox/index.ts'),
@@ -192,6 +203,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   newsDetail: {
     ...open,
+    desk: 'story',
     screen: screenOf(
       'news',
       () => import('#features/news/index.ts'),
@@ -207,7 +219,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ),
   },
   service: guardedLater,
-  loan: guardedLater,
+  loan: moneyLater,
 };
 
 /** Every route of the spec (spec §2), by the name of its path; those of instruments as their classes have them. */
@@ -248,21 +260,19 @@ export function isTab(name: RouteName): name is TabName {
   return (tabs as readonly RouteName[]).includes(name);
 }
 
+/** What is chosen from. */
+const listParts: readonly (DeskPart | undefined)[] = ['home', 'list', 'trade', 'messages'];
+
 /** Whether instruments, positions or texts are chosen there. */
 export function isList(name: RouteName): boolean {
-  const isOfLists =
-    /^\/pages\/(home|market|product)\/|^\/pages\/(trade|hkstock|watchlist|notice)\/index/.test(
-      routePaths[name],
-    );
-  return isOfLists && routes[name].screen !== 'notBuilt';
+  const { desk, screen } = routes[name];
+  return listParts.includes(desk) && screen !== 'notBuilt';
 }
 
-/** Whether other screens may stand beside it on a wide window; which ones, `desk/panes.ts` says. */
+/** Whether other screens may be beside it on a wide window; which ones, `desk/panes.ts` says. */
 export function hasDesk(name: RouteName): boolean {
-  const isOfOne =
-    /^\/pages\/(quote|payment|trade|hkstock|notice|news)\//.test(routePaths[name]) &&
-    routes[name].screen !== 'notBuilt';
-  return isOfOne || (isList(name) && name !== 'home');
+  const { desk, screen } = routes[name];
+  return desk !== undefined && desk !== 'home' && screen !== 'notBuilt';
 }
 
 /** Stands in for a screen that is not built yet. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   brand: { id: 'shell.brand', defaultMessage: 'Meridian' },
@@ -12,7 +12,7 @@ export const messages = defineMessages({
     defaultMessage:
       'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
   },
-  /** In the words of the spec (§8), for any code of a screen; what it means stands below. */
+  /** In the words of the spec (§8), for any code of a screen; what it means is below. */
   notLoadedTitle: { id: 'shell.notLoadedTitle', defaultMessage: 'Unable to preload CSS' },
   notLoadedBody: {
     id: 'shell.notLoadedBody',

@@ -1,117 +1,144 @@
-import { Button, PasswordSheet, Sheet, Stack, type ButtonTone } from '@meridian/design-system';
+import {
+  Button,
+  ReviewSheet,
+  Sheet,
+  type ButtonTone,
+  type ReviewPassword,
+  type ReviewQuestion,
+} from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '#platform/links.ts';
-import { useReasonText } from '#platform/problems.ts';
-import { useSession } from '#platform/provider.tsx';
+import type { Problem } from '#forms/fields.ts';
+import { payPassword } from '#forms/rules.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
+import { useReasonText } from '#platform/words/problems.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import type { Submission } from './submission.ts';
 import { messages } from './submission.messages.ts';
 import type { SubmissionControls } from './useSubmission.ts';
 
-/** At least this many characters make a transaction password (spec §5, DECISIONS 17). */
-const payPasswordLength = 6;
+/** Something the person has to agree to before it is sent: "I know that it cannot be sold". */
+export interface Consent {
+  readonly id: string;
+  readonly label: ReactNode;
+}
 
 interface ConfirmSheetProps {
-  /** What it does, as its button names it: title and button say the same. */
+  /** What it does, in the words of its button: the title and the button of the sheet say the same. */
   readonly what: string;
-  /** And look the same. */
+  /** The tone of that button. */
   readonly tone: ButtonTone;
   readonly controls: SubmissionControls<unknown>;
   /** In the column of the form instead of over the page. */
   readonly isInPlace: boolean;
+  readonly consents?: readonly Consent[] | undefined;
+  /** What has changed since the form was filled in, to be accepted first. */
+  readonly question?: ReviewQuestion | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The figures once more, and the transaction password where the write asks for one; where none is set, the way to set one
- * and back (DECISIONS 28). The password lives here only, and is gone when the sheet closes.
+ * The review: the figures once more, what the person has to agree to, and the transaction password where the write requires
+ * one; where none is set, the way to set one and back (DECISIONS 28).
  */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   const { submission, asksPayPassword, dismiss } = props.controls;
   const { user } = useSession();
   if (submission.phase !== 'confirming' && submission.phase !== 'sending') return null;
-  if (!asksPayPassword) return <Confirm {...props} />;
-  return user?.hasPayPassword === false ? (
+  return asksPayPassword && user?.hasPayPassword === false ? (
     <NoPayPassword isInPlace={props.isInPlace} onClose={dismiss} />
   ) : (
-    <ConfirmByPassword {...props} />
+    <Review {...props} />
   );
 }
 
-function Confirm({ what, tone, controls, isInPlace, children }: ConfirmSheetProps): ReactNode {
+/** Ticks and password live here only, and are gone when the sheet closes. */
+function Review({
+  what,
+  tone,
+  controls,
+  isInPlace,
+  consents = [],
+  question,
+  children,
+}: ConfirmSheetProps): ReactNode {
   const intl = useIntl();
-  const isPending = controls.submission.phase === 'sending';
+  const { submission, asksPayPassword } = controls;
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const password = usePayPassword(submission);
   return (
-    <Sheet
+    <ReviewSheet
       isOpen
       title={what}
-      onClose={controls.dismiss}
-      closeLabel={intl.formatMessage(messages.close)}
-      canDismiss={!isPending}
       isInPlace={isInPlace}
-    >
-      <Stack gap={5}>
-        {children}
-        <Button tone={tone} size="l" isFullWidth isPending={isPending} onPress={() => controls.confirm('')}>
-          {isPending ? intl.formatMessage(messages.sending) : what}
-        </Button>
-      </Stack>
-    </Sheet>
-  );
-}
-
-function ConfirmByPassword({ what, tone, controls, isInPlace, children }: ConfirmSheetProps): ReactNode {
-  const intl = useIntl();
-  const reasonText = useReasonText();
-  const { submission } = controls;
-  const [password, setPassword] = useState('');
-  const [isTooShort, setTooShort] = useState(false);
-  const isPending = submission.phase === 'sending';
-  const [wasPending, setWasPending] = useState(isPending);
-  // On its way the field keeps what it showed; answered with a refusal it is empty and says why.
-  if (isPending !== wasPending) {
-    setWasPending(isPending);
-    if (!isPending) setPassword('');
-  }
-  const refused = submission.phase === 'confirming' ? submission.problem : null;
-  const error = isTooShort
-    ? intl.formatMessage(messages.enterPayPassword)
-    : refused === null || password !== ''
-      ? undefined
-      : reasonText(refused);
-
-  function submit(): void {
-    if (password.length < payPasswordLength) {
-      setTooShort(true);
-      return;
-    }
-    controls.confirm(password);
-  }
-
-  return (
-    <PasswordSheet
-      isOpen
-      title={what}
-      label={intl.formatMessage(messages.payPassword)}
-      value={password}
-      onChange={(value) => {
-        setPassword(value);
-        setTooShort(false);
-      }}
-      onSubmit={submit}
+      consents={consents.map(({ id, label }) => ({
+        id,
+        label,
+        isChecked: agreed.includes(id),
+        onChange: (isChecked) =>
+          setAgreed(isChecked ? [...agreed, id] : agreed.filter((other) => other !== id)),
+      }))}
+      consentError={intl.formatMessage(messages.consentMissing)}
+      question={question}
+      password={asksPayPassword ? password.field : undefined}
       submitLabel={what}
       submitTone={tone}
+      onSubmit={() => {
+        if (!asksPayPassword) controls.confirm('');
+        else if (password.isComplete()) controls.confirm(password.field.value);
+      }}
       pendingLabel={intl.formatMessage(messages.sending)}
-      isPending={isPending}
-      isInPlace={isInPlace}
+      isPending={submission.phase === 'sending'}
       onClose={controls.dismiss}
       closeLabel={intl.formatMessage(messages.close)}
-      showLabel={intl.formatMessage(messages.showPassword)}
-      hideLabel={intl.formatMessage(messages.hidePassword)}
-      error={error}
     >
       {children}
-    </PasswordSheet>
+    </ReviewSheet>
   );
+}
+
+interface PayPassword {
+  readonly field: ReviewPassword;
+  /** Checks it; what is wrong is reported at the field. */
+  isComplete(): boolean;
+}
+
+function usePayPassword(submission: Submission<unknown>): PayPassword {
+  const intl = useIntl();
+  const reasonText = useReasonText();
+  const [value, setValue] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isPending = submission.phase === 'sending';
+  const [wasPending, setWasPending] = useState(isPending);
+  // While it is being sent the field keeps what it showed; after a refusal it is empty and says why.
+  if (isPending !== wasPending) {
+    setWasPending(isPending);
+    if (!isPending) setValue('');
+  }
+  const refused = submission.phase === 'confirming' ? submission.problem : null;
+  const error = problem
+    ? intl.formatMessage(problem.message, problem.values)
+    : refused === null || value !== ''
+      ? undefined
+      : reasonText(refused);
+  return {
+    field: {
+      label: intl.formatMessage(messages.payPassword),
+      value,
+      onChange: (next) => {
+        setValue(next);
+        setProblem(null);
+      },
+      error,
+      showLabel: intl.formatMessage(messages.showPassword),
+      hideLabel: intl.formatMessage(messages.hidePassword),
+    },
+    isComplete() {
+      const found = payPassword.problemOf(value, {});
+      setProblem(found);
+      return found === null;
+    },
+  };
 }
 
 function NoPayPassword({ isInPlace, onClose }: { isInPlace: boolean; onClose(): void }): ReactNode {

@@ -1,9 +1,9 @@
 import { Banner, Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useDoubtText } from '#platform/doubts.ts';
-import { useSentences } from '#platform/sentences.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { useDoubtText } from '#platform/words/doubts.ts';
+import { useSentences } from '#platform/words/sentences.ts';
 import type { Doubt, DoubtCause } from './submission.ts';
 import { messages } from './submission.messages.ts';
 import type { SubmissionControls } from './useSubmission.ts';
@@ -161,15 +161,26 @@ export function UnsettledNotice<Receipt>({
 }): ReactNode {
   const intl = useIntl();
   // On its way it is not settled either, and nothing is to be said of it yet.
-  if (!controls.isUnsettled || controls.submission.phase !== 'editing') return null;
+  if (controls.submission.phase !== 'editing') return null;
+  const { list } = words;
+  if (!controls.isUnsettled && !controls.isUnsettledElsewhere) return null;
   return (
     <Banner
       tone="waiting"
+      isLive
       title={intl.formatMessage(messages.unsettledTitle)}
       action={
-        <Button size="s" onPress={controls.lookUpAgain}>
-          {intl.formatMessage(messages.seeUnsettled)}
-        </Button>
+        controls.isUnsettled ? (
+          <Button size="s" onPress={controls.lookUpAgain}>
+            {intl.formatMessage(messages.seeUnsettled)}
+          </Button>
+        ) : (
+          list && (
+            <Button size="s" href={list.href}>
+              {list.label}
+            </Button>
+          )
+        )
       }
     >
       {words.unsettled}

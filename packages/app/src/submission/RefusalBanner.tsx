@@ -2,8 +2,8 @@ import { isRefusedFor, type ApiProblem } from '@meridian/api';
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '#platform/links.ts';
-import { useReasonText } from '#platform/problems.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
+import { useReasonText } from '#platform/words/problems.ts';
 import { messages } from './submission.messages.ts';
 
 /** Why the brokerage said no, in its own words, and the next step where there is one (spec §8). */

@@ -1,15 +1,16 @@
 import type { Decimal } from '@meridian/api';
-import { ResultScreen, Stack, TextField } from '@meridian/design-system';
+import { ResultScreen, Stack, TextField, type ReviewQuestion } from '@meridian/design-system';
+import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import type { Consent } from './ConfirmSheet.tsx';
 import { UnsettledNotice } from './DoubtView.tsx';
 import { RefusalBanner } from './RefusalBanner.tsx';
 import { SubmissionFlow } from './SubmissionFlow.tsx';
 import type { Canvas, User } from './test/acting.ts';
 import { transferModel, transferWrite } from './test/transfer.ts';
-import { useFocusOnFirstError } from './useFocusOnFirstError.ts';
 import { useSubmission } from './useSubmission.ts';
 import type { SubmissionWords } from './words.ts';
 
@@ -22,8 +23,15 @@ const words: SubmissionWords<unknown> = {
   list: null,
 };
 
-/** The smallest form of this layer: no password, and no list that tells what became of it. */
-function Transfer() {
+interface TransferProps {
+  readonly consents?: readonly Consent[];
+  /** Until it is accepted. */
+  readonly question?: Omit<ReviewQuestion, 'onAccept'>;
+}
+
+/** The smallest form of this layer: no password, and no list that shows its outcome. */
+function Transfer({ consents = [], question }: TransferProps) {
+  const [hasAccepted, setAccepted] = useState(false);
   const transfer = useSubmission({
     model: transferModel,
     write: transferWrite,
@@ -31,7 +39,6 @@ function Transfer() {
     initial: { from: 'BALANCE', to: 'STOCK', amount: '' },
     facts: { free: '500' as Decimal },
   });
-  const fields = useFocusOnFirstError(transfer.attempts);
   const what = transfer.form.amount === '' ? 'Transfer' : `Transfer $${transfer.form.amount}`;
   return (
     <ScreenFrame title="Transfer">
@@ -40,27 +47,27 @@ function Transfer() {
         words={words}
         press={{ what, tone: 'primary', figure: null, isBlocked: false }}
         confirmation={<p>{'From BALANCE to STOCK'}</p>}
+        consents={consents}
+        question={question && !hasAccepted ? { ...question, onAccept: () => setAccepted(true) } : undefined}
         record={() => <ResultScreen tone="positive" title="Transferred" actions={null} />}
         form={(refusal) => (
-          <div ref={fields}>
-            <Stack gap={5}>
-              <RefusalBanner title="Transfer rejected; no money was moved" problem={refusal} />
-              <UnsettledNotice words={words} controls={transfer} />
-              <TextField
-                label="Amount"
-                value={transfer.form.amount}
-                onChange={(text) => transfer.dispatch({ type: 'amountTyped', text })}
-                error={transfer.hasTried ? transfer.problems[0] : undefined}
-              />
-            </Stack>
-          </div>
+          <Stack gap={5}>
+            <RefusalBanner title="Transfer rejected; no money was moved" problem={refusal} />
+            <UnsettledNotice words={words} controls={transfer} />
+            <TextField
+              label="Amount"
+              value={transfer.form.amount}
+              onChange={(text) => transfer.dispatch({ type: 'amountTyped', text })}
+              error={transfer.hasTried ? transfer.problems[0] : undefined}
+            />
+          </Stack>
         )}
       />
     </ScreenFrame>
   );
 }
 
-/** A money write that no list tells of (DECISIONS 35): asking again is safe, and the only way to learn what became of it. */
+/** A money write that no list shows (DECISIONS 35): asking again is safe, and the only way to learn its outcome. */
 const meta = preview.meta({
   title: 'Submission/Transfer',
   component: Transfer,
@@ -89,7 +96,7 @@ export const Reviewed = meta.story({
   },
 });
 
-/** On a wide window it stands in the form's own place; Escape leads back to the button that opened it. */
+/** On a wide window it takes the form's own place; Escape leads back to the button that opened it. */
 export const ReviewedInPlace = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +108,41 @@ export const ReviewedInPlace = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
     await expect(canvas.getByRole('button', { name: 'Transfer $100' })).toHaveFocus();
+  },
+});
+
+/** What has to be agreed to is asked in the review, each time anew; nothing is sent without it. */
+export const Consenting = meta.story({
+  parameters: { faults: ['hang@funds.transfer'] },
+  args: { consents: [{ id: 'final', label: 'I know that this transfer cannot be cancelled.' }] },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    const consent = await screen.findByRole('checkbox', { name: /cannot be cancelled/ });
+    await expect(consent).toHaveFocus();
+    await expect(consent).toHaveAccessibleDescription('Tick this to continue');
+    await userEvent.keyboard(' {Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer $100' }));
+    await expect(await screen.findByRole('checkbox', { name: /cannot be cancelled/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /cannot be cancelled/ }));
+    await confirm(userEvent);
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What has changed since the form was filled in is accepted before anything is sent. */
+export const Asked = meta.story({
+  parameters: { faults: ['hang@funds.transfer'] },
+  args: {
+    question: { title: 'The rate is now 7.81', body: 'It was 7.80.', acceptLabel: 'Use 7.81' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    await expect(screen.getByRole('button', { name: 'Use 7.81' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('button', { name: 'Use 7.81' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
+    await confirm(userEvent);
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

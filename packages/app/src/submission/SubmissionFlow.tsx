@@ -8,16 +8,17 @@ import {
   useMinWidth,
   type ActionObstacle,
   type ButtonTone,
+  type ReviewQuestion,
 } from '@meridian/design-system';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
+import { ConfirmSheet, type Consent } from './ConfirmSheet.tsx';
 import { DoubtView } from './DoubtView.tsx';
 import { doubtOf, isForm, type Submission } from './submission.ts';
 import { useFocusOnReturn } from './useFocusOnReturn.ts';
 import type { SubmissionControls } from './useSubmission.ts';
 import type { SubmissionWords } from './words.ts';
 
-/** The one thing to press, and what stands above it. */
+/** The one thing to press, and what is above it. */
 interface Press {
   /** What it does, as its button names it: "Buy 10 AAPL". Title of the confirmation, too. */
   readonly what: string;
@@ -32,39 +33,50 @@ interface SubmissionFlowProps<Receipt> {
   readonly controls: SubmissionControls<Receipt>;
   readonly words: SubmissionWords<Receipt>;
   readonly press: Press;
-  /** The figures once more, above the password. */
+  /** The figures once more, for the review. */
   readonly confirmation: ReactNode;
+  /** What the person has to agree to in the review: "I know that it cannot be sold". */
+  readonly consents?: readonly Consent[];
+  /** What has changed since the form was filled in, such as the price: accepted in the review before it is sent. */
+  readonly question?: ReviewQuestion | undefined;
   record(done: Extract<Submission<Receipt>, { phase: 'done' }>): ReactNode;
   /** `refusal`: what the server last had against it. */
   form(refusal: ApiProblem | null): ReactNode;
 }
 
 /**
- * A money write from the first field to the record of what became of it. Stands in a `ScreenFrame` that stays while its
- * phases come and go.
+ * A money write from the first field to the record of its outcome: edit, review, password, sending, done, refused or unknown.
+ * The only way to show one, whatever is sent. Goes inside a `ScreenFrame`, which stays the same through all phases.
  */
 export function SubmissionFlow<Receipt>(props: SubmissionFlowProps<Receipt>): ReactNode {
-  const { controls, words, press, confirmation, record, form } = props;
+  const { controls, words, press, confirmation, consents, question, record, form } = props;
   const { submission } = controls;
   const formId = useId();
   const isInPlace = useMinWidth(breakpoints.split);
   const frame = useFocusOnReturn(isForm(submission));
   if (submission.phase === 'done') return record(submission);
   const doubt = doubtOf(submission);
-  // Beside other screens it covers none of them: what is reviewed stands where it was filled in.
+  // Beside other screens it covers none of them: what is reviewed is shown where it was filled in.
   const isCovered = isInPlace && (submission.phase === 'confirming' || submission.phase === 'sending');
   return (
     <>
       <div hidden={isCovered}>
         {doubt === null ? (
-          <FormLayout id={formId} onSubmit={controls.review}>
+          <FormLayout id={formId} onSubmit={controls.review} attempts={controls.attempts}>
             <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
           </FormLayout>
         ) : (
           <DoubtView doubt={doubt} what={press.what} words={words} controls={controls} />
         )}
       </div>
-      <ConfirmSheet what={press.what} tone={press.tone} controls={controls} isInPlace={isInPlace}>
+      <ConfirmSheet
+        what={press.what}
+        tone={press.tone}
+        controls={controls}
+        isInPlace={isInPlace}
+        consents={consents}
+        question={question}
+      >
         {confirmation}
       </ConfirmSheet>
       {doubt === null && <PressBar press={press} isCovered={isCovered} formId={formId} />}
@@ -72,7 +84,7 @@ export function SubmissionFlow<Receipt>(props: SubmissionFlowProps<Receipt>): Re
   );
 }
 
-/** In reach of the thumb: what it comes to, what stands against it, and the one thing to press. Not beside its own review. */
+/** In reach of the thumb: what it comes to, what prevents it, and the one thing to press. Not beside its own review. */
 function PressBar({
   press,
   isCovered,

@@ -56,8 +56,10 @@ export function sending<Form, Request>(
 }
 
 /** The intent once it is known that what was sent of it was not carried out. Its id stays. */
-export function answered<Form, Request>(intent: Intent<Form, Request>): Intent<Form, Request> {
-  return intent.sent === null ? intent : { ...intent, sent: { ...intent.sent, isAnswered: true } };
+export function answered<Form, Request>(
+  intent: Intent<Form, Request> & { readonly sent: Sending<Request> },
+): Intent<Form, Request> & { readonly sent: Sending<Request> } {
+  return { ...intent, sent: { ...intent.sent, isAnswered: true } };
 }
 
 /** What was sent and may have been carried out, or may still be; null where nothing was. */

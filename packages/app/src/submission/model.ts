@@ -34,6 +34,11 @@ export interface WriteModel<Request, Write extends MoneyWrite> {
   isSameRequest(a: Request, b: Request): boolean;
   /** Held against everything a person was shown before they pressed. */
   isReceiptOf(sent: Sending<Request>, receipt: ResponseOf<Write>): boolean;
+  /**
+   * Whether a receipt can be believed by itself, such as an order that is waiting or filled. One that says nothing was done is looked
+   * up first. Every receipt can where this is left out, or where there is no list.
+   */
+  isConclusive?(receipt: ResponseOf<Write>): boolean;
   /** Null where the backend has no such list: then asking again under the same id is the look-up, and only a person asks. */
   readonly list: ReceiptList<ResponseOf<Write>> | null;
 }
@@ -43,10 +48,10 @@ export interface FormModel<Form, Event, Facts, Summary, Problem, Request> {
   /** The form, and what was sent of it, as kept on the device. */
   readonly stored: v.GenericSchema<unknown, Intent<Form, Request>>;
   reduce(form: Form, event: Event): Form;
-  /** The form as it stands at this moment, where part of it follows the market. What is reviewed no longer does. */
+  /** The form as it is at this moment, where part of it follows the market. What is reviewed no longer does. */
   follow?(form: Form, facts: Facts): Form;
   summarise(form: Form, facts: Facts): Summary;
-  /** What stands against it; empty where it may be sent. */
+  /** What prevents it; empty where it may be sent. */
   check(form: Form, summary: Summary, facts: Facts): readonly Problem[];
   /** What the form asks for now. Asked only of a form that `check` has nothing against. */
   toRequest(form: Form, facts: Facts): Request;

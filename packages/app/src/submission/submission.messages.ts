@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** What every money write says on its way. `what` is what was sent, as its button names it: "Buy 10 AAPL". */
 export const messages = defineMessages({
@@ -7,10 +7,7 @@ export const messages = defineMessages({
   payPassword: { id: 'submission.payPassword', defaultMessage: 'Transaction password' },
   showPassword: { id: 'submission.showPassword', defaultMessage: 'Show password' },
   hidePassword: { id: 'submission.hidePassword', defaultMessage: 'Hide password' },
-  enterPayPassword: {
-    id: 'submission.enterPayPassword',
-    defaultMessage: 'Please enter the transaction password',
-  },
+  consentMissing: { id: 'submission.consentMissing', defaultMessage: 'Tick this to continue' },
   setPayPasswordTitle: {
     id: 'submission.setPayPasswordTitle',
     defaultMessage: 'Set a transaction password first',

@@ -13,7 +13,7 @@ export type LastLook =
   /** So far: it may be on its way, or being carried out. */
   | { readonly state: 'notFound' }
   | { readonly state: 'failed'; readonly problem: ApiProblem }
-  /** Only asking again under the same id tells (DECISIONS 35). */
+  /** Only asking again under the same id shows (DECISIONS 35). */
   | { readonly state: 'noList' };
 
 /** Sent, and nobody knows what became of it. `cause` is null after a reload. */
@@ -68,6 +68,10 @@ export type SubmissionEvent<Receipt> =
   | { readonly type: 'answered'; readonly receipt: Receipt }
   | { readonly type: 'failed'; readonly problem: ApiProblem }
   | { readonly type: 'misanswered'; readonly receipt: Receipt }
+  /** A receipt that is not believed before the list says the same. */
+  | { readonly type: 'unbelieved' }
+  /** Before it is sent: something was sent from another tab, and nobody knows what became of that. */
+  | { readonly type: 'foundUnsettled' }
   /** A person asks what became of what was sent before; from the form, too. */
   | { readonly type: 'lookedUpAgain' }
   | { readonly type: 'found'; readonly receipt: Receipt }
@@ -125,6 +129,10 @@ export function proceed<Receipt>(
       return submission.phase === 'sending'
         ? unanswered({ kind: 'otherReceipt', receipt: event.receipt })
         : submission;
+    case 'unbelieved':
+      return submission.phase === 'sending' ? unanswered(null) : submission;
+    case 'foundUnsettled':
+      return isForm(submission) && submission.phase !== 'sending' ? unanswered(null) : submission;
     case 'lookedUpAgain':
       if (submission.phase === 'editing') return unanswered(null);
       return submission.phase === 'inDoubt' ? { ...submission, look: first } : submission;
@@ -157,13 +165,21 @@ function looked<Receipt>(
   return submission.phase === 'inDoubt' ? { ...submission, ...news } : submission;
 }
 
+/**
+ * Whether a request that ended so is in doubt. An ended session leads through sign-in back to the filled form, whose request
+ * keeps its id: the same again cannot be done twice.
+ */
+export function leavesInDoubt(problem: ApiProblem): boolean {
+  return problem.kind !== 'sessionExpired' && isOutcomeUnknown(problem);
+}
+
 /** A refusal of what was sent again is about that sending: the one before may have been carried out all the same. */
 function afterFailure<Receipt>(
   problem: ApiProblem,
   again: Doubt<Receipt> | null,
   unanswered: (cause: ApiProblem) => Doubt<Receipt>,
 ): Submission<Receipt> {
-  if (isOutcomeUnknown(problem)) return unanswered(problem);
+  if (leavesInDoubt(problem)) return unanswered(problem);
   // A mistyped password is mended where it was typed.
   if (isRefusedFor(problem, 'payPasswordWrong')) return { phase: 'confirming', problem, again };
   return again === null ? { phase: 'editing', refusal: problem } : unanswered(problem);

@@ -1,4 +1,4 @@
-/** A write that no list tells of keeps the rules: asking again is its look-up, and only a person asks (DECISIONS 35). */
+/** A write that no list shows keeps the rules: asking again is its look-up, and only a person asks (DECISIONS 35). */
 import { toDecimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { customerOf, honest, openBackend, type Subject } from './test/fake-backend.ts';
@@ -11,13 +11,26 @@ const subject: Subject<SentTransfer, typeof transferWrite.endpoint> = {
   write: transferWrite,
   request: hundred,
   other: { ...hundred, amount: toDecimal('99.00') },
-  receiptOf: (wire, nth) => ({ id: `T${nth + 1}`, ...wire }),
-  asOther: (receipt) => ({ ...receipt, amount: '77.00' }),
+  receiptOf: (wire, nth) => ({
+    id: `T${nth + 1}`,
+    clientOrderId: wire['clientOrderId'] ?? '',
+    ...hundred,
+    amount: toDecimal(wire['amount'] ?? '0'),
+    currency: 'USD',
+    received: toDecimal(wire['amount'] ?? '0'),
+    receivedCurrency: 'USD',
+    rate: null,
+    status: 'completed',
+    reason: null,
+    updateTimeTimestamp: null,
+    createTimeTimestamp: 1_795_015_800_000,
+  }),
+  asOther: (receipt) => ({ ...receipt, amount: toDecimal('77.00') }),
 };
 
 describe('a transfer', () => {
   keepsTheRules(subject, [
-    ['the receipt of another amount', changed<TransferReceipt>({ amount: '77.00' })],
+    ['the receipt of another amount', changed<TransferReceipt>({ amount: toDecimal('77.00') })],
     ['the receipt of another wallet', changed<TransferReceipt>({ to: 'FOREX' })],
     ['the receipt of the way back', changed<TransferReceipt>({ from: 'STOCK', to: 'BALANCE' })],
     ['the receipt of another intent', changed<TransferReceipt>({ clientOrderId: 'somebody-elses' })],

@@ -1,10 +1,10 @@
 import { outOfDateAfter, type ResponseOf } from '@meridian/api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDraft } from '#platform/drafts.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { useInvalidate } from '#platform/use-write.ts';
+import { useDraft } from '#platform/device/drafts.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useInvalidate } from '#platform/reading/use-write.ts';
 import { createController } from './controller.ts';
-import { inDoubt, type Sending } from './intent.ts';
+import { createDoubts } from './doubts.ts';
 import { asksPayPassword, type FormModel, type MoneyWrite, type WriteModel } from './model.ts';
 import { doubtOf, type Submission } from './submission.ts';
 
@@ -13,7 +13,7 @@ export interface SubmissionControls<Receipt> {
   readonly submission: Submission<Receipt>;
   /** Whether the transaction password confirms it. */
   readonly asksPayPassword: boolean;
-  /** To the confirmation, if nothing stands against the form; nothing does against what was sent before. */
+  /** To the confirmation, if nothing prevents it; nothing does against what was sent before. */
   review(): void;
   /** Takes the question back; from a doubt, to the form. */
   dismiss(): void;
@@ -22,6 +22,8 @@ export interface SubmissionControls<Receipt> {
   lookUpAgain(): void;
   /** What was sent before and may still be carried out; false where nothing was. */
   readonly isUnsettled: boolean;
+  /** Something sent from another form about the same instrument may still be carried out. */
+  readonly isUnsettledElsewhere: boolean;
   /** When that was last sent, in ms. */
   readonly unsettledAt: number | null;
   /** Presses that did not go through: each leads to the first field in error. */
@@ -54,6 +56,8 @@ export interface SubmissionInputs<Form, Event, Facts, Summary, Problem, Request,
   readonly write: WriteModel<Request, Write>;
   /** Names the draft on the device. Another screen of the same name goes on with it. */
   readonly draftKey: string;
+  /** What the write is about, such as an instrument: what is in doubt about it is said on every form of it. Default: the draft's key. */
+  readonly place?: string;
   readonly initial: Form;
   /** What the address says of the form, whatever was kept of it. */
   readonly fixed?: Partial<Form>;
@@ -76,6 +80,7 @@ export function useSubmission<
   model,
   write,
   draftKey,
+  place = draftKey,
   initial,
   fixed,
   facts,
@@ -97,6 +102,7 @@ export function useSubmission<
     intent,
     setIntent,
     clearIntent,
+    doubts: createDoubts(ports, { place, form: draftKey, stored: model.stored }),
     toRequest: (form: Form) => model.toRequest(form, facts),
     onEnded: (problem: Parameters<typeof outOfDateAfter>[1]) =>
       invalidate(outOfDateAfter(write.endpoint, problem)),
@@ -106,9 +112,10 @@ export function useSubmission<
   useEffect(() => controller.start(), [controller]);
   const submission = useSyncExternalStore(controller.subscribe, controller.get);
 
-  const unsettled: Sending<Request> | null = inDoubt(intent);
+  const unsettled = useSyncExternalStore(controller.subscribe, controller.unsettled);
+  const isUnsettledElsewhere = useSyncExternalStore(controller.subscribe, controller.isUnsettledElsewhere);
   const isInDoubt = doubtOf(submission) !== null;
-  // Once reviewed it stands still: what is sent is what was shown.
+  // Once reviewed it does not change: what is sent is what was shown.
   const filled =
     submission.phase === 'editing' ? (model.follow?.(intent.form, facts) ?? intent.form) : intent.form;
   const form = isInDoubt && unsettled !== null ? model.toForm(unsettled.request) : filled;
@@ -125,6 +132,7 @@ export function useSubmission<
     attempts,
     hasTried: attempts > 0,
     isUnsettled: unsettled !== null,
+    isUnsettledElsewhere,
     unsettledAt: unsettled?.at ?? null,
     sentFacts,
     dispatch(event) {

@@ -4,7 +4,7 @@ import { breakpoints } from '#tokens/scale.ts';
 /** Px on a phone, and the least anywhere. */
 const leastPx = 320;
 const mostPx = 760;
-/** What stands around the chart in a window beside others: bars, the head of the quote, periods, a sight of what follows. */
+/** What is around the chart in a window beside others: bars, the head of the quote, periods, a sight of what follows. */
 const aroundPx = 348;
 /** What an indicator with a pane of its own adds. */
 const panePx = 130;

@@ -15,7 +15,7 @@ export type { DepthChartLabels, DepthChartProps } from './DepthChart/DepthChart.
 export type { DepthLevel } from './DepthChart/depthBook.ts';
 export { defaultIndicators } from './model/indicators/index.ts';
 export type { IndicatorId, IndicatorSpec } from './model/indicators/index.ts';
-export { createLivePrice } from './PriceChart/livePrice.ts';
+export { createLivePrice } from './PriceChart/samples/livePrice.ts';
 export { PriceChart } from './PriceChart/PriceChart.tsx';
 export type { LivePrice } from './PriceChart/PriceChart.types.ts';
 export { AllocationDonut } from './AllocationDonut/AllocationDonut.tsx';

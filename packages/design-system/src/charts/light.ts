@@ -2,7 +2,6 @@
 export { belowChartPx, chartHeightIn, useChartHeight } from './chartHeight.ts';
 export { PeriodPicker, type PeriodOption, type PeriodPickerProps } from './PeriodPicker/PeriodPicker.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
-export { sparklinePoints } from './Sparkline/sparklinePath.ts';
 export type { ChartEvent } from './model/events.ts';
 export type { ClosedHours, NameClosedHours } from './model/sessionMarks.ts';
 export type { Candle, Session, Trend } from './model/candles.ts';

@@ -165,7 +165,7 @@ function ColourPage() {
       </Part>
       <Part
         title="Contrast of every pair"
-        note="Live, in the theme and price colours of the toolbar, on every ground the role may stand on. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
+        note="Live, in the theme and price colours of the toolbar, on every background the role may have. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
       >
         <ul>
           {contrastPairs.map((pair) => (

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
-import { Card } from '#primitives/Card/Card.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
@@ -15,7 +14,7 @@ const uses = {
   'size.row': 'A row of two lines',
   'size.rowSingle': 'A row of one line',
   'space.row': 'Above and below the words of a row',
-  'space.card': 'Inside a card',
+  'space.card': 'Inside the skeleton of a card',
 } as const;
 
 function DensityPage() {
@@ -23,7 +22,7 @@ function DensityPage() {
   return (
     <Page
       title="Density"
-      lead="How close things stand, chosen by the person: comfortable by default, compact for lists that are scanned. Only rows and paddings give way. Type keeps its size, and no target is under 44 px."
+      lead="The distance between things, chosen by the person: comfortable by default, compact for lists that are scanned. Only rows and paddings give way. Type keeps its size, and no target is under 44 px."
     >
       <Part title="What changes">
         <Facts
@@ -49,7 +48,6 @@ function DensityPage() {
                     <ListRow href="#" title="Withdrawals" trailing="2" />
                     <ListRow href="#" title="Statements" />
                   </div>
-                  <Card title="Gold auction">Bids are final.</Card>
                 </Stack>
               </Sample>
             </ThemeScope>

@@ -24,7 +24,7 @@ const Plate = styled.div`
 `;
 
 const heights = [
-  ['canvas', 'The page', 'No edge: white space and hairlines part what stands on it.'],
+  ['canvas', 'The page', 'No edge: white space and hairlines separate its content.'],
   ['raised', 'Card, sunken field', 'One edge of hairline.'],
   ['overlay', 'Menu, popover, sheet, dialog', 'Above all, over a scrim when nothing else may be done.'],
 ] as const;
@@ -64,7 +64,7 @@ function ElevationPage() {
           columns={['Height', 'For', 'Rule']}
           rows={[
             ...heights.map(([height, name, rule]) => [`surface.${height}`, name, rule]),
-            ['surface.scrim', 'Behind a dialog', 'Once: a modal never stands over a modal.'],
+            ['surface.scrim', 'Behind a dialog', 'Once: never a modal over a modal.'],
           ]}
         />
       </Part>

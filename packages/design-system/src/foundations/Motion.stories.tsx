@@ -98,15 +98,15 @@ function MotionPage() {
       </Part>
       <Part
         title="Less motion"
-        note="With “reduce motion” every animation and transition is over in one millisecond. What it told is told by words or place as well: a sheet simply stands there, a price simply changes. Here the dots jump."
+        note="With “reduce motion” every animation and transition is over in one millisecond. Words or place say the same: a sheet is simply there, a price simply changes. Here the dots jump."
       >
         <Facts
           label="What stays without motion"
           columns={['Motion', 'Without it']}
           rows={[
-            ['A sheet comes up from the thumb', 'It stands there; its handle is at its upper edge'],
+            ['A sheet comes up from the thumb', 'It is there; its handle is at its upper edge'],
             ['A tick flashes', 'The number changes; its sign and arrow tell the direction'],
-            ['A skeleton breathes', 'It stands still; screen readers hear that it loads'],
+            ['A skeleton breathes', 'It does not move; screen readers announce that it loads'],
             ['The line under a tab slides', 'It is under the chosen tab'],
           ]}
         />

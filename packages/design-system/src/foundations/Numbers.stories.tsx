@@ -14,7 +14,7 @@ const rules: readonly (readonly [what: string, shown: string, rule: string])[] =
   ['A fall', '−0.36 (−0.19%)', 'A true minus (U+2212): as wide as the plus, so that columns align.'],
   ['No change', '0.00 (0.00%)', 'No sign, and the colour of neither direction. −0.001 is 0.00 as well.'],
   ['A balance', 'HK$12,345.67', 'The symbol by policy, before the amount: $, HK$, €. Two decimals.'],
-  ['A loss of money', '−$120.00', 'The sign stands before the symbol.'],
+  ['A loss of money', '−$120.00', 'The sign precedes the symbol.'],
   ['A coin', 'USDT 5.00', 'What has no symbol has its code and a space.'],
   ['A quantity', '0.00512 BTC', 'The unit behind it, its own decimals, never rounded.'],
   ['Missing', '--', 'Two hyphens. Never 0: zero is a value.'],
@@ -25,7 +25,7 @@ const rules: readonly (readonly [what: string, shown: string, rule: string])[] =
     'In the reader’s own time zone, the same pattern in every language.',
   ],
   ['A day', '11/21/2026', 'Where the hour says nothing.'],
-  ['A time', '09:30', 'Of the 24-hour day, because no AM or PM stands beside it.'],
+  ['A time', '09:30', 'Of the 24-hour day, because there is no AM or PM beside it.'],
 ];
 
 const languages: readonly (readonly [what: string, en: string, hans: string, hant: string])[] = [
@@ -54,7 +54,7 @@ function NumbersPage() {
       </Part>
       <Part
         title="In each language"
-        note="Symbols, decimals and dates are the same everywhere; only the units of big numbers and words change. Compact numbers stand in overviews only, never where money is moved."
+        note="Symbols, decimals and dates are the same everywhere; only the units of big numbers and words change. Compact numbers are for overviews only, never where money is moved."
       >
         <Facts
           label="Numbers in each language"

@@ -108,7 +108,7 @@ const meta = preview.meta({
 
 export const PriceConventions = meta.story({
   play: async ({ canvasElement }) => {
-    // Each sample wears its own convention, whatever the toolbar says.
+    // Each sample has its own convention, whatever the toolbar says.
     for (const theme of themes) {
       for (const convention of priceConventions) {
         const sample = canvasElement.querySelector(`[data-sample="${theme} ${convention}"]`);

@@ -58,7 +58,7 @@ function RadiusPage() {
       </Part>
       <Part
         title="Nested corners"
-        note="What stands inside is one step less round than what it stands in, so that the band between them looks as wide at the corner as along the edge."
+        note="An inner shape is one step less round than the outer one, so that the band between them looks as wide at the corner as along the edge."
       >
         <Shelf style={{ '--m-least': '16rem' }}>
           <Nested>

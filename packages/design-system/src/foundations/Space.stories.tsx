@@ -22,7 +22,7 @@ const uses: Record<keyof typeof spaceScale, string> = {
   'space.5': 'Inside a dialog',
   'space.6': 'Between groups',
   'space.8': 'Before a new section',
-  'space.10': 'Around what stands alone',
+  'space.10': 'Around a single thing',
   'space.12': 'Between parts of a long page',
   'space.16': 'Above and below an empty state',
   'space.gutter': 'The margin of a screen',
@@ -76,8 +76,8 @@ function SpacePage() {
             </Section>
           </Sample>
           <Text size="s" tone="secondary">
-            Two sections stand 32 px apart and need no line between them. Rows of one section touch: a
-            hairline is enough. A screen’s margin is 16 px at every width of phone.
+            Two sections are 32 px apart and need no line between them. Rows of one section touch: a hairline
+            is enough. A screen’s margin is 16 px at every width of phone.
           </Text>
         </Shelf>
       </Part>

@@ -85,7 +85,7 @@ function StyleRulesPage() {
     >
       <Part
         title="Ten thousand ticks"
-        note="Every size and direction, missing and stale prices among them, then every theme, convention and density in turn. What stands here is the last of them."
+        note="Every size and direction, missing and stale prices among them, then every theme, convention and density in turn. Shown here is the last of them."
       >
         <Framed>
           <Ticking />
@@ -104,7 +104,7 @@ function countRules(rules: CSSRuleList): number {
   return count;
 }
 
-/** All style rules of the page, and the number of sheets they stand in. */
+/** All style rules of the page, and the number of their sheets. */
 function styleRules(): { sheets: number; rules: number } {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   return { sheets: sheets.length, rules: sheets.reduce((sum, sheet) => sum + countRules(sheet.cssRules), 0) };

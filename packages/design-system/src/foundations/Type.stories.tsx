@@ -152,7 +152,7 @@ export const Type = meta.story({
 
 const figuresOfNumbers = '0123456789.,$%+−';
 
-/** The same figures in the typeface and in what stands in for it until it has come, at the sizes of a screen's number. */
+/** The same figures in the typeface and in its fallback until it is loaded, at the sizes of a screen's number. */
 export const FiguresBeforeTheTypeface = meta.story({
   render: () => (
     <Stack gap={4}>

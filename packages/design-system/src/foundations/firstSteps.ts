@@ -1,4 +1,4 @@
-/** A first thing to do for whoever opens Storybook, by what they do here. */
+/** The first steps for a new reader of Storybook, by role. */
 export interface FirstStep {
   readonly role: string;
   /** What Storybook is to them. */
@@ -51,7 +51,7 @@ export const firstSteps: readonly FirstStep[] = [
     why: 'The library with its rules: when to take what, which keys it answers, what the caller owes.',
     steps: [
       { words: 'Read one page from top to bottom', title: 'Primitives/Button', story: 'docs' },
-      { words: 'See how screens stand side by side', title: 'Layout/SplitView', story: 'docs' },
+      { words: 'See screens side by side', title: 'Layout/SplitView', story: 'docs' },
       {
         words: 'Know what the lint will say about looks',
         title: 'Foundations/Style rules',
@@ -74,7 +74,7 @@ export const firstSteps: readonly FirstStep[] = [
         story: 'docs',
       },
       {
-        words: 'See what becomes of a write whose answer never came',
+        words: 'See what happens when the answer to a write never arrives',
         title: 'Submission/Transfer',
         story: 'OutcomeUnknown',
       },

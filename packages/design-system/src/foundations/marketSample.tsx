@@ -14,7 +14,7 @@ const quotes = [
   { code: 'NVDA', name: 'NVIDIA', price: '120.88', change: '−1.93%', trend: 'down', values: falling },
 ] as const;
 
-/** Everything that wears the colours of a price, in little: rows, lines, a figure, the two buttons. Only stories use it. */
+/** Everything that has the colours of a price, in little: rows, lines, a figure, the two buttons. Only stories use it. */
 export function MarketSample(): ReactNode {
   return (
     <Stack gap={3}>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * What makes a folder a component of the library: code, stories with a page, an entry point that exports it. Sources are read as
- * text, so that a component nobody imports is noticed too.
+ * text, so that a component that is never imported is noticed too.
  */
 const source = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(source, file), 'utf8');
@@ -45,7 +45,7 @@ const offered = [...entryPoints.matchAll(/export \{([^}]*)\} from '\.{1,2}\/(\w+
 
 /** Offered parts that no story draws by their name, and why. */
 const undrawn = new Map([
-  ['GlobalStyles', 'stands around every story (.storybook/design.tsx)'],
+  ['GlobalStyles', 'is around every story (.storybook/design.tsx)'],
   ['RouterLink', 'is every link of the library: stories of LinkProvider in ListRow and QuoteRow'],
 ]);
 

@@ -19,7 +19,7 @@ export interface Drawing {
    */
   readonly parts: Readonly<Record<string, string | null>>;
   /**
-   * In px: the story stands in a window of its own of this size and is played first. For what opens over the page, and for
+   * In px: the story is shown in a window of its own of this size and is played first. For what opens over the page, and for
    * what asks how wide the window is.
    */
   readonly window?: { readonly width: number; readonly height: number };
@@ -53,7 +53,7 @@ export interface Guide {
 
 /** What the docs page of a component reads (.storybook/docs-page.tsx). */
 export interface GuideParameters {
-  /** Stands under the live example; the prose goes on from there. */
+  /** Shown below the live example; the prose follows it. */
   readonly what: string;
   readonly description: { readonly component: string };
   readonly anatomy: Drawing | OnePart;

@@ -5,7 +5,7 @@ const picture: Box = { left: 40, top: 40, width: 300, height: 100 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 
 describe('the numbers of a drawing', () => {
-  test('stand at the side that their part is nearest to, outside the picture', () => {
+  test('are at the side that their part is nearest to, outside the picture', () => {
     const marks = placeMarks(
       [box(50, 70, 20, 30), box(310, 80, 20, 20), box(150, 44, 60, 10), box(150, 120, 60, 16)],
       picture,

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the number of a part stands, its middle, and the point of the part that its line leads to. In px. */
+/** The place of a part's number, its middle, and the point of the part that its line leads to. In px. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ const apartPx = 26;
  * little as it can. Numbers of one side keep apart and keep the order of their parts.
  *
  * @param parts null for a part that the picture does not show
- * @param picture what the numbers stand around
+ * @param picture what the numbers surround
  * @returns a mark for each part, in the same order
  */
 export function placeMarks(parts: readonly (Box | null)[], picture: Box): (Mark | null)[] {

@@ -33,7 +33,7 @@ describe('the props table', () => {
     );
   });
 
-  test('tells the meaning of the vocabulary where the component says nothing', () => {
+  test('gives the meaning of the vocabulary where the component says nothing', () => {
     const table = propTable({
       argTypes: {
         hint: plain('string'),

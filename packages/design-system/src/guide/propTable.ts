@@ -44,7 +44,7 @@ function controlOf(type: string, value: unknown): Pick<PropRow, 'control' | 'opt
   const options = words(type);
   if (options) return { control: { type: 'select' }, options };
   if (type === 'ReactNode' && typeof value === 'string') return { control: { type: 'text' } };
-  // An element would be shown as its compiled source, and nobody edits one as text.
+  // An element would be shown as its compiled source, and is not edited as text.
   return type === 'ReactNode' || type.includes('=>') || isValidElement(value) ? { control: false } : {};
 }
 

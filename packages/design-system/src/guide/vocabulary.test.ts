@@ -33,7 +33,7 @@ const props: readonly Prop[] = globSync('{primitives,patterns,layout,charts}/**/
 
 const vocabulary = readVocabulary(readme);
 
-test('a prop that four components share stands in the vocabulary of the README', () => {
+test('a prop that four components share is in the vocabulary of the README', () => {
   const shared = Object.entries(Object.groupBy(props, (prop) => prop.name))
     .filter(([, uses]) => new Set(uses?.map((use) => use.component)).size >= 4)
     .map(([name]) => name);
@@ -44,14 +44,14 @@ test('a prop that four components share stands in the vocabulary of the README',
 test('the vocabulary has no word that no component uses', () => {
   const used = new Set(props.map((prop) => prop.name));
   // Of the theme, which is no component of these folders, and of `Button`, whose props are an intersection.
-  const elsewhere = new Set(['theme', 'convention', 'lang', 'isFullWidth']);
+  const elsewhere = new Set(['theme', 'convention', 'lang', 'isFullWidth', 'describedBy']);
   const idle = [...vocabulary.keys()].filter(
     (name) => !name.includes('…') && !used.has(name) && !elsewhere.has(name),
   );
   expect(idle).toEqual([]);
 });
 
-test('each name of a row has the meaning that stands at its place, or the one they all have', () => {
+test('each name of a row has the meaning at its place, or the one they all have', () => {
   const row = '| `a`, `b()` | the first; the second | x |';
   const read = (line: string) => readVocabulary(`## Vocabulary\n${line}\n## Rules`);
   expect([...read(row)]).toEqual([

@@ -6,7 +6,7 @@ interface Scope {
   theme: Theme;
   convention: PriceConvention;
   density: Density;
-  /** Where dialogs, sheets and popovers of this scope are put, so that they wear its theme. `undefined`: the page's body; `null`: not there yet. */
+  /** Where dialogs, sheets and popovers of this scope are put, so that they have its theme. `undefined`: the page's body; `null`: not there yet. */
   portal: HTMLElement | null | undefined;
 }
 
@@ -20,7 +20,7 @@ const ScopeContext = createContext<Scope>({
 export interface ThemeScopeProps {
   theme: Theme;
   convention: PriceConvention;
-  /** How close rows stand. Left out: as around it, and `comfortable` at the root. */
+  /** Distance between rows. Left out: as around it, and `comfortable` at the root. */
   density?: Density | undefined;
   /** BCP 47 tag of the text inside, `zh-Hans` and `zh-Hant` choose the Chinese font. */
   lang?: string | undefined;
@@ -29,7 +29,7 @@ export interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** Gives everything inside a theme, a price-colour convention and a density. Several may stand side by side on one page. */
+/** Gives everything inside a theme, a price-colour convention and a density. There may be several on one page. */
 export function ThemeScope({
   theme,
   convention,

@@ -23,7 +23,7 @@ const opposites = [
 
 const everyVision = themes.flatMap((theme) => colourVisions.map((vision) => ({ theme, vision })));
 
-/** Direction colours on what they stand on, and the contrast that WCAG AA asks of them. */
+/** Direction colours on their backgrounds, and the contrast that WCAG AA asks of them. */
 function onTheirGround(theme: Theme, convention: PriceConvention) {
   const colors: Record<TrendColor, string> = trendColors(theme, convention);
   const page = themeColors[theme]['surface.canvas'];

@@ -55,7 +55,7 @@ test('the formula agrees with the published examples', () => {
 });
 
 test.each(themes.flatMap((theme) => priceConventions.map((convention) => [theme, convention] as const)))(
-  'a buy or sell button in %s, %s wears no colour of a price, and follows its hue',
+  'a buy or sell button in %s, %s has no colour of a price, and follows its hue',
   (theme, convention) => {
     const colors = trendColors(theme, convention);
     const ofPrices = Object.entries(colors).flatMap(([name, color]) =>

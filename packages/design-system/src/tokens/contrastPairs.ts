@@ -28,7 +28,7 @@ export const chartSeries = [
   'chart.6',
 ] as const satisfies readonly ColorToken[];
 
-/** A role, what it may stand on, and where it is met. A new role that carries meaning gets a line here. */
+/** A role, its possible backgrounds, and where it is used. A new role that carries meaning gets a line here. */
 export interface ContrastPair {
   readonly foreground: ColorToken;
   readonly backgrounds: readonly ColorToken[];
@@ -67,11 +67,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('status.waiting', 'small', 'Waiting', [...pages, 'status.waitingTint']),
   pair('status.info', 'small', 'Good to know', [...pages, 'status.infoTint']),
   pair('status.onNegative', 'small', 'The button that destroys', ['status.negativeFill']),
-  pair('trend.upText', 'small', 'A rise in small text', [...pages, 'trend.upTint']),
-  pair('trend.downText', 'small', 'A fall in small text', [...pages, 'trend.downTint']),
+  pair('trend.upText', 'small', 'A rise in text', [...pages, 'trend.upTint']),
+  pair('trend.downText', 'small', 'A fall in text', [...pages, 'trend.downTint']),
   pair('trend.flatText', 'small', 'No change', [...pages, 'trend.flatTint']),
-  pair('trend.up', 'large', 'A rise from 24 px, and its lines', pages),
-  pair('trend.down', 'large', 'A fall from 24 px, and its lines', pages),
+  pair('trend.up', 'large', 'Lines and bars of a rise', pages),
+  pair('trend.down', 'large', 'Lines and bars of a fall', pages),
   pair('action.onBuy', 'small', 'The buy button', ['action.buy', 'action.buyHover']),
   pair('action.onSell', 'small', 'The sell button', ['action.sell', 'action.sellHover']),
   pair('side.buy', 'small', 'A side of the order book', pages),

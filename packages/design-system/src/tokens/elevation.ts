@@ -2,7 +2,7 @@ import { accent, inkDark, inkLight } from './palette.ts';
 import type { Theme } from './semantic.ts';
 
 /**
- * How what lies above is told from what lies below. On paper by a shadow; at night, where none is seen, by an edge. With
+ * How upper surfaces are distinguished from lower ones. On paper by a shadow; at night, where none is seen, by an edge. With
  * the theme as a token, so that a light scope on a dark page has its own.
  */
 export const elevations = {

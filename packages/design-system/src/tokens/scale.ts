@@ -44,7 +44,7 @@ export const sizeScale = {
   'size.quote': '3.5rem',
 } as const;
 
-/** How close things stand. `compact` is for lists that are scanned, by people who know them. */
+/** Distance between things. `compact` is for lists that are scanned, by people who know them. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
@@ -72,7 +72,7 @@ export const motionScale = {
   'motion.fast': '120ms',
   'motion.base': '160ms',
   'motion.slow': '200ms',
-  'motion.flash': '400ms',
+  'motion.flash': '200ms',
   'motion.ease': 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 

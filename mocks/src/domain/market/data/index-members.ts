@@ -1,5 +1,5 @@
-/** Which instruments of the catalogue stand in an index. Those of other markets have none here. */
-import type { Exchange } from '../instrument.ts';
+/** Which instruments of the catalogue are in an index. Those of other markets have none here. */
+import type { Exchange } from '../instruments/instrument.ts';
 
 /** How an index is put together. `worth`: of all its members, in millions of its currency. */
 export type IndexRule =

@@ -1,5 +1,5 @@
 /** Who moves with whom, where it differs from the habit of a group. */
-import type { InstrumentKey } from '../instrument.ts';
+import type { InstrumentKey } from '../instruments/instrument.ts';
 
 /** Instruments that follow another one step for step: the same thing in another size or with another vote. */
 export const twins: Readonly<Record<InstrumentKey, InstrumentKey>> = {
@@ -10,24 +10,12 @@ export const twins: Readonly<Record<InstrumentKey, InstrumentKey>> = {
   'FUTURE:QG': 'FUTURE:NG',
 };
 
-/** Correlation of an instrument with its market. */
+/** Correlation of an instrument with its market. An index with members of ours has that of its members. */
 export const marketShares: Readonly<Record<InstrumentKey, number>> = {
-  'INDEX:SPX': 0.99,
-  'INDEX:OEX': 0.98,
-  'INDEX:NYA': 0.96,
-  'INDEX:IXIC': 0.96,
-  'INDEX:NDX': 0.95,
   'INDEX:RUT': 0.86,
   'INDEX:SML': 0.86,
-  'INDEX:SOX': 0.8,
-  'INDEX:DJT': 0.8,
-  'INDEX:DJU': 0.5,
-  'INDEX:XAX': 0.55,
   'INDEX:SXXP': 0.98,
   'INDEX:SX5E': 0.97,
-  'INDEX:HSI': 0.98,
-  'INDEX:HSCEI': 0.97,
-  'INDEX:HSTECH': 0.9,
   'FUTURE:GC': 0.75,
   'FUTURE:SI': 0.8,
   'FUTURE:CL': 0.96,

@@ -1,6 +1,6 @@
 /**
  * What marks are drawn of, on a field of 48 by 48: plain shapes for a trade or a thing, never a company's artwork. A
- * path stands for lines in the mark's ink; a shape that begins with `<` is drawn as it is, with `INK` for the ink.
+ * path is drawn as lines in the mark's ink; a shape that begins with `<` is drawn as it is, with `INK` for the ink.
  */
 export const shapes = {
   orbit:
@@ -13,6 +13,9 @@ export const shapes = {
   parcel: 'M24 12l11 6v12l-11 6-11-6V18zM13 18l11 6 11-6M24 24v12',
   lens: "<circle cx='22' cy='22' r='8' fill='none' stroke='INK'/><path stroke='INK' d='M28 28l7 7'/>",
   talk: 'M12 14h20v14H20l-5 5v-5h-3zM36 20v13h-3v4l-4-4h-7',
+  pad: "<rect x='11' y='17' width='26' height='15' rx='7.5' fill='none' stroke='INK'/><path stroke='INK' d='M18.500 21.500v6M15.500 24.500h6'/><circle cx='30' cy='24.500' r='2.500' fill='INK'/>",
+  compass:
+    "<circle cx='24' cy='24' r='12' fill='none' stroke='INK'/><path fill='INK' d='m30 18-4 8-8 4 4-8z'/>",
   bolt: "<path fill='INK' d='M27 10 14 27h8l-2 11 14-18h-9z'/>",
   play: "<path fill='none' stroke='INK' d='M12 15h24v18H12z'/><path fill='INK' d='m21 19 8 5-8 5z'/>",
   bank: 'M12 20l12-7 12 7zM16 21v11M24 21v11M32 21v11M12 35h24',
@@ -58,7 +61,7 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes;
 
-/** Flags, simplified to what can be told apart at 20 px, on the same field. */
+/** Flags, simplified to what can be distinguished at 20 px, on the same field. */
 export const flags = {
   US: "<path fill='#fff' d='M0 0h48v48H0z'/><path fill='#c8313e' d='M0 0h48v7H0zM0 14h48v7H0zM0 28h48v7H0zM0 41h48v7H0z'/><path fill='#2d3f7c' d='M0 0h25v21H0z'/>",
   EU: "<path fill='#1f47a5' d='M0 0h48v48H0z'/><g fill='#ffd34d'><circle cx='24' cy='10' r='2.5'/><circle cx='34' cy='14' r='2.5'/><circle cx='38' cy='24' r='2.5'/><circle cx='34' cy='34' r='2.5'/><circle cx='24' cy='38' r='2.5'/><circle cx='14' cy='34' r='2.5'/><circle cx='10' cy='24' r='2.5'/><circle cx='14' cy='14' r='2.5'/></g>",

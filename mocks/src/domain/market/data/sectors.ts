@@ -3,17 +3,21 @@ import { localised, type Localised } from '../../localised.ts';
 
 /** Sectors of shares, in the order a list of them has. Their words on the wire. */
 export const sectors = {
-  technology: localised('Technology', '信息技术', '資訊科技'),
-  communication: localised('Communication', '通信服务', '通訊服務'),
-  consumerDiscretionary: localised('Consumer discretionary', '可选消费', '非必需消費'),
-  consumerStaples: localised('Consumer staples', '必需消费', '必需消費'),
-  financials: localised('Financials', '金融', '金融'),
-  healthCare: localised('Health care', '医疗保健', '醫療保健'),
-  industrials: localised('Industrials', '工业', '工業'),
-  energy: localised('Energy', '能源', '能源'),
-  materials: localised('Materials', '原材料', '原材料'),
-  realEstate: localised('Real estate', '房地产', '地產建築'),
-  utilities: localised('Utilities', '公用事业', '公用事業'),
+  technology: localised({ en: 'Technology', 'zh-Hans': '信息技术', 'zh-Hant': '資訊科技' }),
+  communication: localised({ en: 'Communication', 'zh-Hans': '通信服务', 'zh-Hant': '通訊服務' }),
+  consumerDiscretionary: localised({
+    en: 'Consumer discretionary',
+    'zh-Hans': '可选消费',
+    'zh-Hant': '非必需消費',
+  }),
+  consumerStaples: localised({ en: 'Consumer staples', 'zh-Hans': '必需消费', 'zh-Hant': '必需消費' }),
+  financials: localised({ en: 'Financials', 'zh-Hans': '金融', 'zh-Hant': '金融' }),
+  healthCare: localised({ en: 'Health care', 'zh-Hans': '医疗保健', 'zh-Hant': '醫療保健' }),
+  industrials: localised({ en: 'Industrials', 'zh-Hans': '工业', 'zh-Hant': '工業' }),
+  energy: localised({ en: 'Energy', 'zh-Hans': '能源', 'zh-Hant': '能源' }),
+  materials: localised({ en: 'Materials', 'zh-Hans': '原材料', 'zh-Hant': '原材料' }),
+  realEstate: localised({ en: 'Real estate', 'zh-Hans': '房地产', 'zh-Hant': '地產建築' }),
+  utilities: localised({ en: 'Utilities', 'zh-Hans': '公用事业', 'zh-Hant': '公用事業' }),
 } as const satisfies Record<string, Localised>;
 
 export type Sector = keyof typeof sectors;
@@ -72,17 +76,17 @@ export type Industry = keyof typeof industries;
 
 /** What coins are for. */
 export const coinCategories = {
-  payment: localised('Payment', '支付', '支付'),
-  platform: localised('Platform', '公链', '公鏈'),
-  scaling: localised('Scaling', '扩容', '擴容'),
-  finance: localised('Decentralised finance', '去中心化金融', '去中心化金融'),
-  data: localised('Data and computing', '数据与算力', '數據及算力'),
-  game: localised('Games and worlds', '游戏与元宇宙', '遊戲及元宇宙'),
-  meme: localised('Meme', '模因币', '迷因幣'),
+  payment: localised({ en: 'Payment', 'zh-Hans': '支付', 'zh-Hant': '支付' }),
+  platform: localised({ en: 'Platform', 'zh-Hans': '公链', 'zh-Hant': '公鏈' }),
+  scaling: localised({ en: 'Scaling', 'zh-Hans': '扩容', 'zh-Hant': '擴容' }),
+  finance: localised({ en: 'Decentralised finance', 'zh-Hans': '去中心化金融', 'zh-Hant': '去中心化金融' }),
+  data: localised({ en: 'Data and computing', 'zh-Hans': '数据与算力', 'zh-Hant': '數據及算力' }),
+  game: localised({ en: 'Games and worlds', 'zh-Hans': '游戏与元宇宙', 'zh-Hant': '遊戲及元宇宙' }),
+  meme: localised({ en: 'Meme', 'zh-Hans': '模因币', 'zh-Hant': '迷因幣' }),
 } as const satisfies Record<string, Localised>;
 
 export type CoinCategory = keyof typeof coinCategories;
 
 function industry<S extends Sector>(sector: S, en: string, hans: string, hant: string) {
-  return { sector, name: localised(en, hans, hant) };
+  return { sector, name: localised({ en: en, 'zh-Hans': hans, 'zh-Hant': hant }) };
 }

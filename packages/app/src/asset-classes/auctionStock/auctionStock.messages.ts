@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const auctionStockMessages = defineMessages({
   label: { id: 'assetClass.auctionStock.label', defaultMessage: 'Pre-market auction' },

@@ -6,11 +6,11 @@ import {
   cryptoPage,
   cryptoTrades,
 } from '@meridian/api';
-import { assetPaths } from '#platform/asset-paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { cryptoMessages } from './crypto.messages.ts';
 
-/** Currencies that stand at the end of a pair's code; longest first, so that BTCUSDT is not read as BTCUSD and a T. */
+/** Currencies that may end a pair's code; longest first, so that BTCUSDT is not read as BTCUSD and a T. */
 const quoteCurrency = /(USDT|USDC|USD)$/;
 
 /** BTCUSDT is so many BTC; a code that is no pair stands for itself. */
@@ -47,8 +47,10 @@ export const crypto: AssetClassOf<'crypto'> = {
   },
   ticket: {
     createOrder: createCryptoOrder,
-    walletType: 'CRYPTOCURRENCY',
     fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
+  },
+  holding: {
+    walletType: 'CRYPTOCURRENCY',
     quantity: { unitMessage: cryptoMessages.unit, unitOf: baseAsset },
   },
 };

@@ -1,5 +1,5 @@
 import { assetClassification, forexIndex, forexList, stockDetail, stockKline } from '@meridian/api';
-import { assetPaths } from '#platform/asset-paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { forexMessages } from './forex.messages.ts';
 
@@ -35,4 +35,6 @@ export const forex: AssetClassOf<'forex'> = {
     hasOrderBook: false,
     summary: 'pair',
   },
+  // In units of the pair's first currency.
+  holding: { walletType: 'FOREX', quantity: { unitMessage: forexMessages.unit, unitOf: (code) => code } },
 };

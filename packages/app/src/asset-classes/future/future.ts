@@ -1,5 +1,5 @@
 import { assetClassification, futuresDetail, futuresList, stockKline } from '@meridian/api';
-import { assetPaths } from '#platform/asset-paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf, ListCapability } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
 
@@ -36,6 +36,8 @@ export const future: AssetClassOf<'future'> = {
     hasOrderBook: false,
     summary: 'contract',
   },
+  // In contracts.
+  holding: { walletType: 'FUTURE', quantity: { unitMessage: futureMessages.unit, unitOf: (code) => code } },
 };
 
 /** Agricultural goods have a list of their own (spec §2). */

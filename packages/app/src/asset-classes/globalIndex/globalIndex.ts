@@ -1,5 +1,5 @@
 import { assetClassification, stockDetail, stockKline } from '@meridian/api';
-import { assetPaths } from '#platform/asset-paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { globalIndexMessages } from './globalIndex.messages.ts';
 

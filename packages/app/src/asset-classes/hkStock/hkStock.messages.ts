@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const hkStockMessages = defineMessages({
   label: { id: 'assetClass.hkStock.label', defaultMessage: 'Hong Kong stocks' },

@@ -1,7 +1,8 @@
 import { assetClassification, hkStockList, stockDetail, stockKline } from '@meridian/api';
-import { assetPaths } from '#platform/asset-paths.ts';
+import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { shareStatistics } from '../share-statistics.ts';
+import { stockMessages } from '../stock/stock.messages.ts';
 import { hkStockMessages } from './hkStock.messages.ts';
 
 /** Traded in lots, in Hong Kong dollars. Its order screen is the IPO screen in another mode (DECISIONS 7). */
@@ -23,4 +24,6 @@ export const hkStock: AssetClassOf<'hkStock'> = {
     hasOrderBook: false,
     summary: 'lots',
   },
+  // In shares, into the wallet in Hong Kong dollars.
+  holding: { walletType: 'HK_STOCK', quantity: { unitMessage: stockMessages.unit, unitOf: (code) => code } },
 };

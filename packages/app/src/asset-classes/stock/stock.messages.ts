@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const stockMessages = defineMessages({
   label: { id: 'assetClass.stock.label', defaultMessage: 'US stocks' },

@@ -3,7 +3,7 @@ import { articlePage, globalIndex, homeCustomList } from '@meridian/api';
 /** Rows of news on home. */
 export const headlineCount = 8;
 
-/** What home asks, whoever looks at it. */
+/** What home reads for every user. */
 export const homeReads = {
   indexes: {},
   lists: {},

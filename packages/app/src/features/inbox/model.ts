@@ -1,5 +1,5 @@
 import { tradeTab, type MessageTarget } from '@meridian/api';
-import { links, routePaths, withQuery } from '#platform/links.ts';
+import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {

@@ -1,2 +1,2 @@
-/** Identity verification: where it stands and the way on (spec §2, §4). */
+/** Identity verification: its status and the next step (spec §2, §4). */
 export { default as KycScreen } from './screens/Kyc/Kyc.tsx';

@@ -1,2 +1,2 @@
-/** What stands at the routes that are not built yet. */
+/** The screen of routes that are not built yet. */
 export { default as NotBuiltScreen } from './screens/NotBuilt/NotBuilt.tsx';

@@ -1,15 +1,17 @@
 import { closedPositions, entrustedOrders, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { contractOf } from '#domain/contract.ts';
-import type { PositionParams } from '#platform/links.ts';
-import { feedOf } from '#platform/live-price.ts';
-import { productOf } from '#platform/product.ts';
-import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
-import { idOf, useFromPrices } from '#presentation/holdings.ts';
-import { pairOf } from '#presentation/worth.ts';
-import type { Reckoned } from './live.ts';
+import type { PositionParams } from '#platform/address/links.ts';
+import { feedOf } from '#platform/live/live-price.ts';
+import { recordOf } from '#platform/address/product.ts';
+import { asRecorded } from '#platform/reading/listed.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useGrowingList, type GrowingList } from '#platform/reading/use-growing-list.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
+import { idOf, useFromPrices } from '#presentation/positions/holdings.ts';
+import { pairOf } from '#presentation/positions/worth.ts';
+import type { ValuedPosition } from './live.ts';
 
 /** Rows of a page. */
 const step = 25;
@@ -39,17 +41,26 @@ export const orderNoOf = (order: Order): string => order.orderNo;
 
 export type PositionDetail = ResponseOf<typeof positionByStock>;
 
-/** One position, open or closed, with what happened to it. An address without an id means the open one of its product. */
-export function usePosition(address: PositionParams): Read<PositionDetail> {
-  return useRead(
-    positionByStock,
-    { ...productOf(address), ...(address.id !== '' && { id: address.id }) },
-    { onTopics: ['orders'], priceOf: feedOf(address) },
-  );
+/**
+ * One position, open or closed, with what happened to it. An address without an id means the open one of its product;
+ * `listed` is the address with the market of the record, null while neither says it.
+ */
+export function usePosition(
+  address: PositionParams,
+): Read<PositionDetail> & { readonly listed: PositionParams | null } {
+  const [recorded, setRecorded] = useState<Pick<Position, 'market'> | null>(null);
+  const listed = asRecorded(address, recorded);
+  const read = useRead(positionByStock, recordOf(address), {
+    onTopics: ['orders'],
+    priceOf: listed && feedOf(listed),
+  });
+  const record = knownData(read.request)?.position ?? null;
+  if (record?.market !== recorded?.market) setRecorded(record);
+  return { ...read, listed };
 }
 
 /** Each position with its newest price and rate. Renders again when one of them changes, at most once a frame. */
-export function useReckoned(positions: readonly Position[]): readonly Reckoned[] {
+export function useValuedPositions(positions: readonly Position[]): readonly ValuedPosition[] {
   const watched = useMemo(() => positions.flatMap((position) => [position, pairOf(position)]), [positions]);
   // One text for all prices: the same as long as none of them changed.
   const text = useFromPrices(watched, (priceOf) => watched.map(priceOf).join(' '));

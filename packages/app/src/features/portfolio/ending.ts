@@ -4,7 +4,7 @@ import { positionEventKind, type Position, type PositionEvent } from '@meridian/
 export type Ending = 'open' | 'closed' | 'settled';
 
 /**
- * As its history says. A history is that of the whole position, so a part that was closed before is told by its time from what
+ * As its history says. A history is that of the whole position, so a part that was closed before is distinguished by its time from what
  * was settled later.
  */
 export function endingOf(

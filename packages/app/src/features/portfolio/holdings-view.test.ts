@@ -1,8 +1,8 @@
 import { toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { memoryStorage, storageKeys } from '#platform/storage.ts';
+import { memoryStorage, storageKeys } from '#platform/device/storage.ts';
 import { inOrder, readView, sortedBy, type HoldingsView } from './holdings-view.ts';
-import { plainContract } from '#domain/contract.ts';
+import { plainContract } from '#domain/test/plain-contract.ts';
 import { heldAs } from '#domain/test/positions.ts';
 
 const d = toDecimal;

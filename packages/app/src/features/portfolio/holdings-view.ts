@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { walletValue } from '#domain/contract.ts';
 import { compare } from '#domain/money.ts';
 import { profitAt, todayProfitAt } from '#domain/profit.ts';
-import type { KeyValueStorage } from '#platform/ports.ts';
-import { usePorts } from '#platform/context.ts';
-import { readJson, storageKeys } from '#platform/storage.ts';
-import type { Reckoning } from './live.ts';
+import type { KeyValueStorage } from '#platform/ports/ports.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
+import type { Valuation } from './live.ts';
 
 export const sortKeys = ['name', 'price', 'value', 'profit', 'today'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -55,13 +55,13 @@ export function sortedBy(view: HoldingsView, key: SortKey): HoldingsView {
 }
 
 /**
- * The positions in the view's order at these prices. Amounts are compared within a wallet's currency only, and the currencies stand
+ * The positions in the view's order at these prices. Amounts are compared within a wallet's currency only, and the currencies come
  * in the order met (DECISIONS 25). What is not known comes last.
  */
 export function inOrder(
   positions: readonly Position[],
   { sortedBy: key, direction }: HoldingsView,
-  reckon: (position: Position) => Reckoning,
+  valuationOf: (position: Position) => Valuation,
   /** What its row begins with. */
   leadOf: (position: Position) => string = ({ name }) => name,
 ): readonly Position[] {
@@ -72,7 +72,7 @@ export function inOrder(
   const rows = positions.map((position) => ({
     position,
     currency: currencies.indexOf(position.walletCurrency),
-    amount: amountOf(position, key, reckon(position)),
+    amount: amountOf(position, key, valuationOf(position)),
   }));
   return rows
     .toSorted(
@@ -87,7 +87,7 @@ export function inOrder(
 function amountOf(
   position: Position,
   key: Exclude<SortKey, 'name'>,
-  { price, contract }: Reckoning,
+  { price, contract }: Valuation,
 ): Decimal | null {
   switch (key) {
     case 'price':

@@ -33,7 +33,7 @@ test('a direction nobody knows is worth what the server says, and not what a lon
   expect(only).toMatchObject({ currency: 'USD', profit: '-12.50' });
 });
 
-test('a long and a short of one currency stand together', () => {
+test('a long and a short of one currency are in one group', () => {
   const long = position({});
   const short = position({
     id: 'P2',
@@ -67,11 +67,11 @@ test('currencies are kept apart', () => {
   ]);
 });
 
-test('nothing held stands nowhere', () => {
+test('nothing held has no total', () => {
   expect(totals([], () => d('1'))).toEqual([]);
 });
 
-test('yen earned stand among the dollars that the wallet gets for them, and a contract for what it is worth', () => {
+test('yen earned count in the dollars that the wallet gets for them, and a contract by its value', () => {
   const yen = position({
     id: 'P2',
     stock_code: 'USDJPY',

@@ -17,13 +17,13 @@ export interface CurrencyTotals {
 }
 
 /** A price, and how it becomes money of the wallet. */
-export interface Reckoning {
+export interface Valuation {
   readonly price: Decimal;
   readonly contract: Contract;
 }
 
 /** A position at a price. */
-export interface Reckoned extends Reckoning {
+export interface ValuedPosition extends Valuation {
   readonly position: Position;
 }
 
@@ -31,14 +31,14 @@ export interface Reckoned extends Reckoning {
  * By the currency of the wallet that pays, never added up across them (DECISIONS 25). A yen earned is booked in dollars, at
  * the rate that its position shows.
  */
-export function totalsByCurrency(rows: readonly Reckoned[]): readonly CurrencyTotals[] {
-  const sum = (amount: (row: Reckoned) => Decimal): ReadonlyMap<string, Decimal> =>
+export function totalsByCurrency(rows: readonly ValuedPosition[]): readonly CurrencyTotals[] {
+  const sum = (amount: (row: ValuedPosition) => Decimal): ReadonlyMap<string, Decimal> =>
     new Map(
       sumByCurrency(rows.map((row) => ({ currency: row.position.walletCurrency, amount: amount(row) }))).map(
         ({ currency, amount: total }) => [currency, total],
       ),
     );
-  const todayOf = ({ position, price, contract }: Reckoned): Decimal | null =>
+  const todayOf = ({ position, price, contract }: ValuedPosition): Decimal | null =>
     todayProfitAt(position, price, contract).amount;
   const profits = sum(({ position, price, contract }) => profitAt(position, price, contract));
   const values = sum(({ position, price, contract }) => walletValue(price, position.quantity, contract));

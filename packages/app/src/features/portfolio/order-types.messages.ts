@@ -1,5 +1,5 @@
 import { orderType } from '@meridian/api';
-import { defineMessages, type Message } from '#platform/messages.ts';
+import { defineMessages, type Message } from '#platform/words/messages.ts';
 
 const messages = defineMessages({
   market: { id: 'portfolio.marketOrder', defaultMessage: 'Market' },
@@ -11,7 +11,7 @@ const byCode: ReadonlyMap<number, Message> = new Map([
   [orderType.limit, messages.limit],
 ]);
 
-/** The type of an order in words (spec §3); null for a code nobody knows. */
+/** The type of an order in words (spec §3); null for an unknown code. */
 export function readType(code: number | null): Message | null {
   return (code === null ? undefined : byCode.get(code)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { openClose, orderStatus, tradeDirection, type Order } from '@meridian/api';
 import { sideMessages } from './screens/Trade/Trade.messages.ts';
-import type { Message } from '#platform/messages.ts';
+import type { Message } from '#platform/words/messages.ts';
 
 type Named = Pick<Order, 'orderNo' | 'clientOrderId'>;
 
@@ -14,7 +14,7 @@ export function isCancelledReceipt(order: Named, receipt: Named & Pick<Order, 'o
   return isSameOrder(order, receipt) && receipt.orderStatus === orderStatus.cancelled;
 }
 
-/** What an order does, in the words of its two codes; null for codes nobody knows. */
+/** What an order does, in the words of its two codes; null for unknown codes. */
 export function readSide(order: { readonly direction: number; readonly openClose: number }): Message | null {
   const isShort = order.direction === tradeDirection.sell;
   if (!isShort && order.direction !== tradeDirection.buy) return null;

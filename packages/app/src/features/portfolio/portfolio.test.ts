@@ -1,6 +1,6 @@
 import { openClose, toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { plainContract } from '#domain/contract.ts';
+import { plainContract } from '#domain/test/plain-contract.ts';
 import { heldAs } from '#domain/test/positions.ts';
 import { readSide } from './orders.ts';
 import { positionFigures } from './position-figures.ts';
@@ -66,7 +66,7 @@ describe('a position’s figures', () => {
     };
     const { profit, net, ratio, stopOut } = positionFigures(closed, at(d('380.00')), terms);
     expect([profit.value, net.value, stopOut.value]).toEqual(['-4379.10', '-4420.00', null]);
-    // The percentage is of the result that stands beside it: after fees.
+    // The percentage is of the result beside it: after fees.
     expect(ratio.steps[0]?.number.value).toBe('-4420.00');
   });
 });

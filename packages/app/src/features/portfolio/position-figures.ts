@@ -10,7 +10,7 @@ import {
   returnOnMargin,
   settledProfitOfPart,
 } from '#domain/profit.ts';
-import type { Reckoning } from './live.ts';
+import type { Valuation } from './live.ts';
 
 type PositionStep =
   | 'lastPrice'
@@ -54,7 +54,7 @@ export interface PositionFigures {
  */
 export function positionFigures(
   position: Position,
-  { price, contract }: Reckoning,
+  { price, contract }: Valuation,
   terms: TradingTerms | null,
 ): PositionFigures {
   const isOpen = position.closeTimeTimestamp === null;
@@ -65,7 +65,7 @@ export function positionFigures(
   const net = isOpen ? unknownFigure : netFigure(position);
   return {
     profit: profitFigure(position, profit, at),
-    // Beside the hero: what stands there is before fees while open, after them once closed.
+    // Beside the hero, which is before fees while open, after them once closed.
     ratio: ratioFigure(net.value === null ? ['profit', profit] : ['net', net.value], position.margin),
     marketValue: marketValueFigure(position, at),
     margin: marginFigure(position),
@@ -74,7 +74,7 @@ export function positionFigures(
   };
 }
 
-interface At extends Reckoning {
+interface At extends Valuation {
   readonly priceLabel: PositionStep;
 }
 
@@ -141,9 +141,9 @@ function marketValueFigure(position: Position, { price, contract, priceLabel }: 
   };
 }
 
-/** The margin is the sum of what each opening order put up, so it is told as booked, not worked out again. */
+/** The margin is the sum of what each opening order put up, so it is shown as booked, not calculated again. */
 function marginFigure(position: Position): PositionFigure {
-  // It was exchanged at the rates of its opening, which nobody keeps.
+  // It was exchanged at the rates of its opening, which are not stored.
   if (position.rate !== null) return { value: position.margin, steps: [], notes: ['marginExchanged'] };
   return {
     value: position.margin,

@@ -2,6 +2,7 @@ import { assetSource, toDecimal, type Wallet, type WalletBillLine } from '@merid
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add } from '#domain/money.ts';
+import { noRecord } from '#domain/test/bill-lines.ts';
 import { heldAs } from '#domain/test/positions.ts';
 import {
   allocationIn,
@@ -92,6 +93,7 @@ const line = (
   amount: string,
   currency = 'USD',
 ): WalletBillLine => ({
+  ...noRecord,
   id: time,
   walletType: 'STOCK',
   currency,
@@ -146,9 +148,9 @@ describe('the result of a day', () => {
     ]);
   });
 
-  test('is of the day that the backend tells', () => {
-    const told = lines.map((one) => ({ ...one, day: '2026-11-13' }));
-    expect(resultsByDay(told, question()).map(({ date, amount }) => [date, amount])).toEqual([
+  test('is of the day that the backend gives', () => {
+    const given = lines.map((one) => ({ ...one, day: '2026-11-13' }));
+    expect(resultsByDay(given, question()).map(({ date, amount }) => [date, amount])).toEqual([
       ['11/13/2026', '79'],
       ['11/16/2026', '0'],
       ['11/17/2026', '0'],

@@ -15,7 +15,7 @@ export interface ChartCandle {
   readonly v: number;
 }
 
-/** @param timeZone of the exchange (IANA name): on a chart of days it tells the trading dates */
+/** @param timeZone of the exchange (IANA name): on a chart of days it gives the trading dates */
 export function toCandles(kline: Kline, timeZone: string): ChartCandle[] {
   const placeOf = placesOn(kline, timeZone);
   return kline.list.list.map(({ t, o, h, l, c, v }) => ({
@@ -33,7 +33,7 @@ export const aheadMs = 10 * 60_000;
 
 /**
  * The answer as a chart can draw it. Left out, and counted with the lines that could not be read: candles that contradict
- * themselves, that begin after `latestAt` (ms), and all but the last of those that stand for one time. Candles that came in
+ * themselves, that begin after `latestAt` (ms), and all but the last of those for one time. Candles that came in
  * another order are put in theirs: nothing is lost by it.
  */
 export function soundKline(kline: Kline, latestAt: number, timeZone: string): Kline {

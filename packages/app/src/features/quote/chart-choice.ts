@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IndicatorId } from '@meridian/design-system/charts';
-import { usePorts } from '#platform/provider.tsx';
-import { readJson } from '#platform/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { readJson } from '#platform/device/storage.ts';
 
 const chartKinds = ['area', 'candles'] as const;
 export const indicatorIds = [

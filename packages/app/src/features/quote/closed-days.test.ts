@@ -88,7 +88,7 @@ test('what trades at weekends has its own weekdays', () => {
   ]);
 });
 
-test('little or no knowledge of sessions tells nothing', () => {
+test('little or no knowledge of sessions gives no closed days', () => {
   expect(daysOff(chartOf([]), 'America/New_York')).toEqual([]);
   expect(daysOff(chartOf(newYork(november.slice(6, 10))), 'America/New_York')).toEqual([]);
 });

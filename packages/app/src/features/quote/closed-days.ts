@@ -1,4 +1,4 @@
-/** Which days a chart of days leaves out besides weekends, and which were short: told from the sessions it came with. */
+/** Which days a chart of days leaves out besides weekends, and which were short: from the sessions it came with. */
 import type { Kline } from '@meridian/api';
 import { dateIn, placesOn } from './trading-dates.ts';
 
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** Traded for less than this share of the usual time a day was short, and below the other one half a day. */
 const shortShare = 0.9;
 const halfShare = 0.7;
-/** Fewer days tell no usual length. */
+/** Fewer days give no usual length. */
 const fewestDays = 5;
 /** Longer gaps are no holiday: the chart lacks a part. */
 const longestGapDays = 20;

@@ -38,7 +38,7 @@ export function withRangeOf<Q extends Ranged>(read: Ranged, live: Q): Q {
   };
 }
 
-/** Both were told while the market was open, and measured from the same close. */
+/** Both were received while the market was open, and measured from the same close. */
 function isOfOneDay(read: Ranged, { price_nominal: price, change, marketStatus }: Ranged): boolean {
   if (marketStatus !== 'open' || read.marketStatus !== 'open') return false;
   if (price === null || change === null || read.previousClose === null) return false;

@@ -51,7 +51,7 @@ const days = (...dates: string[]) => ({
 });
 const now = at('2026-11-18T15:00:00Z');
 
-test('the days ahead stand in their order, each once, and none of another century', () => {
+test('the days ahead are in order, each once, and none of another century', () => {
   const sound = soundDays(days('2026-11-20', '2026-11-19', '2026-11-20', '2999-01-04', '1970-01-02'), now);
   expect(sound.list.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20']);
   expect(sound).toMatchObject({ unreadableCount: 3, firstMisfit: '2026-11-20: there are two of it' });

@@ -1,7 +1,7 @@
 /** Days and hours of an exchange, in its own city's clock. */
 import type { ExchangeDay, Page } from '@meridian/api';
-import { missing } from '#platform/format.ts';
-import { soundRows } from '#platform/sound-rows.ts';
+import { missing } from '#platform/words/format.ts';
+import { soundRows } from '#platform/reading/sound-rows.ts';
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 /** Zones of the exchanges there are; an answer may name any. */

@@ -35,7 +35,7 @@ export type MarketCost =
  * @param levels of the side that is taken, best first: asks for a purchase
  * @param quantity above zero
  * @param priceDecimals of the instrument
- * @returns null where nobody stands on that side
+ * @returns null where that side has no orders
  */
 export function marketCost(
   side: MarketSide,
@@ -56,7 +56,7 @@ export function marketCost(
     taken += 1;
   }
   if (isPositive(left)) return { kind: 'tooLarge', held: subtract(quantity, left) };
-  // Exact up to here; the percentage is reckoned from the sum, not from an average that was rounded.
+  // Exact up to here; the percentage is calculated from the sum, not from an average that was rounded.
   const atBest = multiply(quantity, best);
   const worse = side === 'buy' ? subtract(total, atBest) : subtract(atBest, total);
   return {

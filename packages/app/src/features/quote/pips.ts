@@ -1,4 +1,4 @@
-/** Currency pairs: how far prices stand apart in pips, and the same pair the other way round. */
+/** Currency pairs: the distance between prices in pips, and the same pair the other way round. */
 import type { Decimal } from '@meridian/api';
 import { divide, isPositive, one, subtract } from '#domain/money.ts';
 

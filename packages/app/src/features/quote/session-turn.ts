@@ -14,7 +14,7 @@ export function neverStops({ opensAtTimestamp, closesAtTimestamp }: Hours): bool
 
 /**
  * The moment (ms) at which what the market does now ends. Null where nobody said: also while a quote is shown that was read
- * before the market opened, which tells of that only.
+ * before the market opened, which says only that.
  */
 export function turnOf(
   state: MarketPhase,

@@ -1,7 +1,7 @@
-/** How far the best prices of both sides stand apart. */
+/** The distance between the best prices of both sides. */
 import type { Decimal } from '@meridian/api';
 import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
-import { missing, type Format } from '#platform/format.ts';
+import { missing, type Format } from '#platform/words/format.ts';
 
 /** "0.20 (0.01%)", of the price that is asked; `--` where one side has none. Below zero in a crossed market. */
 export function spreadText(

@@ -12,13 +12,13 @@ const trade = (id: string, tradeTimestamp: number): Trade => ({
 });
 const answer = (...list: Trade[]) => ({ list, unreadableCount: 0, firstMisfit: null, surplusCount: 0 });
 
-test('last trades stand with the newest first, in whichever order they came', () => {
+test('last trades have the newest first, in whichever order they came', () => {
   const inOrder = answer(trade('2', now), trade('1', now - 5));
   expect(soundTrades(inOrder, now)).toBe(inOrder);
   expect(soundTrades(answer(trade('1', now - 5), trade('2', now)), now)).toEqual(inOrder);
 });
 
-test('a trade that is told twice is one, and one of tomorrow is none', () => {
+test('a repeated trade counts once, and one of tomorrow is left out', () => {
   const sound = soundTrades(
     answer(trade('9', now + 86_400_000), trade('2', now), trade('2', now), trade('1', now - 5)),
     now,

@@ -1,6 +1,6 @@
 /** From the trades of an answer to those that are shown. */
 import type { Rows, Trade } from '@meridian/api';
-import { soundRows } from '#platform/sound-rows.ts';
+import { soundRows } from '#platform/reading/sound-rows.ts';
 import { aheadMs } from './candles.ts';
 
 /**

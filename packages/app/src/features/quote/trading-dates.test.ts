@@ -18,11 +18,11 @@ test('a session that begins in the evening is of the day on which it ends', () =
   const globex = chart('3M', [['2026-11-17T23:00:00Z', '2026-11-18T22:00:00Z']]);
   const placeOf = placesOn(globex, 'America/New_York');
   expect(placeOf(at('2026-11-17T23:00:00Z'))).toBe(at('2026-11-18'));
-  // Outside of every session its own clock tells.
+  // Outside of every session its own clock decides.
   expect(placeOf(at('2026-11-18T23:00:00Z'))).toBe(at('2026-11-18'));
 });
 
-test('within days a moment stands where it is', () => {
+test('within days a moment is at its own time', () => {
   expect(placesOn(chart('1M', []), 'Asia/Tokyo')(at('2026-11-18T23:00:00Z'))).toBe(
     at('2026-11-18T23:00:00Z'),
   );

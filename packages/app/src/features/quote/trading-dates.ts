@@ -1,4 +1,4 @@
-/** Where a moment stands on the time axis of a chart: within days at its time, on a chart of days at its trading date. */
+/** Where a moment is on the time axis of a chart: within days at its time, on a chart of days at its trading date. */
 import type { ChartPeriod, Kline } from '@meridian/api';
 import { utcOffsetMs } from './model.ts';
 

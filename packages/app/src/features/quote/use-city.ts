@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { cityOf } from './exchange-days.ts';
 import { hoursMessages, pairMessages } from './screens/Quote/parts/parts.messages.ts';
 
-/** Cities that have a name in each language; others stand as their time zone has them. */
+/** Cities that have a name in each language; others are named as in their time zone. */
 const cities = new Map([
   ['America/New_York', pairMessages.newYork],
   ['Europe/London', pairMessages.london],

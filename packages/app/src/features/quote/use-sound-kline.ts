@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Kline } from '@meridian/api';
-import { usePorts } from '#platform/provider.tsx';
-import { knownData, type Request } from '#platform/request.ts';
-import { withKnown } from '#platform/sound-rows.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
+import { withKnown } from '#platform/reading/sound-rows.ts';
 import { soundKline } from './candles.ts';
 
 /**

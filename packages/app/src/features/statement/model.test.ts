@@ -1,9 +1,11 @@
 import { toDecimal, type WalletBillLine } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
+import { noRecord } from '#domain/test/bill-lines.ts';
 import { byDay, netOf } from './model.ts';
 
 function line(id: string, day: number, amount: string, currency = 'USD'): WalletBillLine {
   return {
+    ...noRecord,
     id,
     walletType: currency === 'USD' ? 'STOCK' : 'HK_STOCK',
     currency,
@@ -21,7 +23,7 @@ const dayOf = (ms: number): string => `day ${ms}`;
 const lines = [line('d', 2, '-0.99'), line('c', 2, '12.50'), line('b', 2, '7', 'HKD'), line('a', 1, '100')];
 
 describe('the statement', () => {
-  it('stands by day, newest first, and each day adds up by currency', () => {
+  it('is shown by day, newest first, and each day adds up by currency', () => {
     expect(byDay(lines, dayOf, true)).toEqual([
       {
         date: 'day 2',
@@ -35,13 +37,13 @@ describe('the statement', () => {
     ]);
   });
 
-  it('takes the day that the backend tells, whatever the moment says here', () => {
-    const told = [
+  it('takes the day that the backend gives, whatever the moment says here', () => {
+    const given = [
       { ...line('late', 2, '1'), day: '2026-11-18' },
       { ...line('early', 1, '2'), day: '2026-11-18' },
       line('untold', 1, '3'),
     ];
-    expect(byDay(told, dayOf, true).map(({ date, lines: own }) => [date, own.length])).toEqual([
+    expect(byDay(given, dayOf, true).map(({ date, lines: own }) => [date, own.length])).toEqual([
       ['11/18/2026', 2],
       ['day 1', 1],
     ]);

@@ -1,19 +1,21 @@
 import {
   entrustedOrders,
   halfOrFullQuantity,
+  minCount,
   positionByStock,
   stockDetail,
   walletBalance,
 } from '@meridian/api';
 import type { Decimal, Order, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
 import type { AssetClassDefinition, QuoteCapability, TradedClass } from '#asset-classes/definition.ts';
-import { tradingTerms, useAppConfig } from '#platform/config.ts';
-import type { InstrumentParams } from '#platform/links.ts';
-import { feedOf } from '#platform/live-price.ts';
-import { productOf } from '#platform/product.ts';
-import { knownData, type Request } from '#platform/request.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
+import { tradingTerms, useAppConfig } from '#platform/reading/config.ts';
+import type { InstrumentParams } from '#platform/address/links.ts';
+import { feedOf } from '#platform/live/live-price.ts';
+import { productOf } from '#platform/address/product.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
 import type { CeilingQuestion } from './model/ceiling.ts';
+import { isSound, sizeOf } from './model/order-size.ts';
 import type { HeldPosition } from './model/position-after.ts';
 import { canStillChange } from './ordering/outcome.ts';
 
@@ -38,7 +40,7 @@ export function useTerms(assetClass: Pick<AssetClassDefinition, 'paths'>): Tradi
 
 /** The wallet that pays; follows every movement. */
 export function useWallet(assetClass: TradedClass): Read<Wallet> {
-  return useRead(walletBalance, { walletType: assetClass.ticket.walletType }, { onTopics: ['wallets'] });
+  return useRead(walletBalance, { walletType: assetClass.holding.walletType }, { onTopics: ['wallets'] });
 }
 
 /** What is ordered: an instrument, as a class offers it. */
@@ -50,6 +52,21 @@ interface Ordered {
 const orderedProduct = ({ assetClass, detail }: Ordered) =>
   productOf({ code: detail.stock_code, market: detail.market, source: assetClass.paths.source });
 
+/**
+ * The quote with how small an order of this product may be (`getMinCount`): the quote's own terms while the brokerage has not
+ * said, or where it cannot be relied on.
+ */
+export function useSized(
+  assetClass: TradedClass,
+  quoted: QuoteDetail,
+): { readonly detail: QuoteDetail; readonly isSizeConfirmed: boolean } {
+  const { request } = useRead(minCount, orderedProduct({ assetClass, detail: quoted }), { refreshMs: 0 });
+  const given = knownData(request);
+  const size = sizeOf(quoted, given, assetClass.ticket.rules);
+  const isRefused = given === null ? request.phase === 'failed' : !isSound(given);
+  return { detail: { ...quoted, ...size }, isSizeConfirmed: !isRefused };
+}
+
 /** The open position in what is ordered; `isAwaited` until the first answer, whatever it is. */
 export function useHeldPosition(ordered: Ordered): HeldPosition & { readonly isAwaited: boolean } {
   const { request } = useRead(positionByStock, orderedProduct(ordered), { onTopics: ['orders'] });
@@ -58,7 +75,7 @@ export function useHeldPosition(ordered: Ordered): HeldPosition & { readonly isA
   return { isKnown: known !== null, isAwaited, position: known?.position ?? null };
 }
 
-/** The order as it stands now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */
+/** The order as it is now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */
 export function useFollowedOrder(order: Order): Order {
   const question = canStillChange(order.orderStatus) ? { clientOrderId: order.clientOrderId } : null;
   const { request } = useRead(entrustedOrders, question, { onTopics: ['orders'] });

@@ -2,13 +2,14 @@ import { getMarkets, type Quote } from '@meridian/api';
 import { useToast } from '@meridian/design-system';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '#platform/messages.ts';
-import { useTexts } from '#platform/intl.tsx';
-import { usePorts, useSession } from '#platform/provider.tsx';
-import { resultOf } from '#platform/result.ts';
-import { soundRows } from '#platform/sound-rows.ts';
-import { storageKeys } from '#platform/storage.ts';
-import { storeText } from '#platform/use-stored-text.ts';
+import type { Message } from '#platform/words/messages.ts';
+import { useTexts } from '#platform/words/intl.tsx';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { resultOf } from '#platform/ports/result.ts';
+import { soundRows } from '#platform/reading/sound-rows.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { storeText } from '#platform/device/use-stored-text.ts';
 import {
   changeDeviceWatchlist,
   productKey,

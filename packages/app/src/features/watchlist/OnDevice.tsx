@@ -1,9 +1,9 @@
 import { Banner, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '#platform/links.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { messages } from './groups.messages.ts';
 
 /** Nobody is signed in: says where this watchlist is, and what becomes of it. */

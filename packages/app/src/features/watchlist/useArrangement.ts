@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { usePorts, useSession } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
-import { storeText, useStoredText } from '#platform/use-stored-text.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { storeText, useStoredText } from '#platform/device/use-stored-text.ts';
 import { readArrangement, withArrangement, type Arrangement } from './model/arrangement.ts';
 
 /** How whoever is signed in arranged their watchlist on this device, and the way to change that. */
 export function useArrangement(): {
   readonly arranged: Arrangement;
-  /** Of what stands there at that moment: another tab, or a press before the next picture, may have changed it. */
+  /** Of what is there at that moment: another tab, or a press before the next picture, may have changed it. */
   arrange(change: (now: Arrangement) => Arrangement): void;
 } {
   const { storage } = usePorts();

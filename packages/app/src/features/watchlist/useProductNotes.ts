@@ -1,10 +1,9 @@
-import type { Quote } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
-import type { NoteOf } from '#presentation/quote-table.ts';
+import type { ListedQuote, NoteOf } from '#presentation/quotes/quote-table.ts';
 
 /** What tells two products of one instrument apart in a list: a share, and the same share in the pre-market auction. */
-export function useProductNotes(): (quotes: readonly Quote[]) => NoteOf | undefined {
+export function useProductNotes(): (quotes: readonly ListedQuote[]) => NoteOf | undefined {
   const intl = useIntl();
   const classes = useAssetClasses();
   return (quotes) => {
@@ -19,4 +18,4 @@ export function useProductNotes(): (quotes: readonly Quote[]) => NoteOf | undefi
   };
 }
 
-const listingOf = ({ market, stock_code }: Quote): string => `${market}:${stock_code}`;
+const listingOf = ({ market, stock_code }: ListedQuote): string => `${market}:${stock_code}`;

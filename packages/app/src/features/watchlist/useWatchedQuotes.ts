@@ -1,11 +1,12 @@
-import { getMarkets, watchlist, type Quote, type Rows } from '@meridian/api';
-import { useSession } from '#platform/provider.tsx';
-import { useRead, type Read } from '#platform/use-read.ts';
+import { getMarkets, watchlist, type Rows } from '@meridian/api';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
+import type { ListedQuote } from '#presentation/quotes/quote-table.ts';
 import { productKey, useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
-import { soundRows, withKnown } from '#platform/sound-rows.ts';
+import { soundRows, withKnown } from '#platform/reading/sound-rows.ts';
 
-/** A watched quote; entries of an account have an id. */
-export type WatchedQuote = Quote & { readonly id?: string };
+/** A watched quote; an entry of an account has an id where its backend says so. */
+export type WatchedQuote = ListedQuote & { readonly id?: string | null };
 
 const eachOnce = (known: Rows<WatchedQuote>): Rows<WatchedQuote> => soundRows(known, { keyOf: productKey });
 

@@ -1,14 +1,20 @@
-import { assetClassification, watchlist, watchlistDelete, watchlistSave } from '@meridian/api';
+import {
+  assetClassification,
+  watchlist,
+  watchlistDelete,
+  watchlistDeleteByCode,
+  watchlistSave,
+} from '@meridian/api';
 import { useRef } from 'react';
 import { useAssetClasses } from '#asset-classes/registry.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { useWrite } from '#platform/request.ts';
-import { resultOf } from '#platform/result.ts';
-import type { WriteEnding } from '#platform/use-write.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useWrite } from '#platform/reading/request.ts';
+import { resultOf } from '#platform/ports/result.ts';
+import type { WriteEnding } from '#platform/reading/use-write.ts';
 import { productKey, type WatchedProduct } from '#presentation/watching/device-watchlist.ts';
 import type { WatchedQuote } from './useWatchedQuotes.ts';
 
-/** What became of several that were written one after the other. */
+/** Outcome of several that were written one after the other. */
 export interface Written<T> {
   readonly done: readonly T[];
   readonly failed: readonly T[];
@@ -33,6 +39,7 @@ export function useWatchedWrites(): WatchedWrites {
   const { api, session } = usePorts();
   const classes = useAssetClasses();
   const removal = useWrite(watchlistDelete);
+  const removalByCode = useWrite(watchlistDeleteByCode);
   const save = useWrite(watchlistSave);
   // Two taps on two rows are two removals: a write under way would take the second for its own.
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -79,7 +86,18 @@ export function useWatchedWrites(): WatchedWrites {
   return {
     listed,
     remove: (quotes) =>
-      inTurn(() => writeEach(quotes, false, ({ id }) => removal.send({ id: id ?? '' }), nothing)),
+      inTurn(() =>
+        writeEach(
+          quotes,
+          false,
+          // An entry that came without an id is named by its code (spec §4).
+          ({ id, stock_code, market, source }) =>
+            id === undefined || id === null
+              ? removalByCode.send({ stockCode: stock_code, market, assettype: String(source) })
+              : removal.send({ id }),
+          nothing,
+        ),
+      ),
     add: (products, onDone = nothing) =>
       inTurn(() =>
         writeEach(

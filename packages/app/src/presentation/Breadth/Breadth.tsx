@@ -2,8 +2,8 @@ import { toDecimal, type UsExchange } from '@meridian/api';
 import { Beside, BreadthBar, IconButton, RetryIcon, Room, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { messages as problems } from '#platform/problems.messages.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { messages as problems } from '#platform/words/problems.messages.ts';
 import { useBreadth } from './breadth.ts';
 import { messages } from './Breadth.messages.ts';
 

@@ -1,7 +1,7 @@
-/** How many stocks of whole exchanges rise and fall: told by how long the rankings are, so no list is fetched for it. */
+/** How many stocks of whole exchanges rise and fall: read from the length of the rankings, so no list is fetched for it. */
 import { topList, type moverLists, type Quote, type ResponseOf, type UsExchange } from '@meridian/api';
-import { knownData } from '#platform/request.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { useRefreshable } from '../Refresh/refreshing.ts';
 
 /** A market turns slowly: half a minute is soon enough. */
@@ -27,7 +27,7 @@ export interface BreadthRead {
 type MoverList = (typeof moverLists)[number];
 type Ranking = Read<ResponseOf<typeof topList>>;
 
-/** Gainers have risen, losers have fallen, and whatever else was traded stands where it closed (DECISIONS 3). */
+/** Gainers have risen, losers have fallen, and everything else that was traded is unchanged (DECISIONS 3). */
 export function breadthOf(totals: readonly Readonly<Record<MoverList, number>>[]): Breadth {
   return totals.reduce(
     (sum, { gainers, losers, actives }) => {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** Each is read in the language that is offered, whatever the app is in. */
 export const messages = defineMessages({

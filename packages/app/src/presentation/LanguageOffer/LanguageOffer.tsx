@@ -1,9 +1,9 @@
 import type { LocaleTag } from '@meridian/api';
 import { Button, CloseIcon, IconButton, Inline } from '@meridian/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { loadTexts } from '#platform/catalogues.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { appPart, type Catalogue } from '#platform/texts.ts';
+import { loadTexts } from '#platform/words/catalogues.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { appPart, type Catalogue } from '#platform/words/texts.ts';
 import { messages } from './LanguageOffer.messages.ts';
 
 /**

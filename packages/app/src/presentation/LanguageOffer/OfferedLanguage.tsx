@@ -1,10 +1,10 @@
 import { Room } from '@meridian/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useOfferedLocale } from '#platform/provider.tsx';
+import { useOfferedLocale } from '#platform/ports/use-ports.ts';
 
 const LanguageOffer = lazy(() => import('./LanguageOffer.tsx').catch(() => ({ default: () => null })));
 
-/** For who has not chosen a language and whose browser asks for another than English: the offer, in room that is kept. */
+/** Offers the browser's language while none was chosen, in reserved room. */
 export function OfferedLanguage(): ReactNode {
   const offered = useOfferedLocale();
   if (offered === null) return null;

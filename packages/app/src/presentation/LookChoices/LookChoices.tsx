@@ -2,9 +2,9 @@ import { toDecimal, type LocaleTag } from '@meridian/api';
 import { ChangeTag, FieldGroup, Inline, SegmentedControl, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { conventions, locales, themes } from '#platform/ports.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { conventions, locales, themes } from '#platform/ports/ports.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { messages } from './LookChoices.messages.ts';
 
 /** Each language by its own name: who cannot read the current one finds the way out. */

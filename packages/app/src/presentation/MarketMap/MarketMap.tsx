@@ -8,12 +8,12 @@ import {
 } from '@meridian/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import type { Message } from '#platform/messages.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
-import { quoteKey } from '../LiveQuoteRow.tsx';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import type { Message } from '#platform/words/messages.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { quoteKey } from '../quotes/LiveQuoteRow.tsx';
 import { useRefreshable } from '../Refresh/refreshing.ts';
 import { RequestView } from '../RequestView.tsx';
 import { sectorNames } from '../sectors.messages.ts';

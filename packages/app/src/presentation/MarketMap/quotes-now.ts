@@ -1,10 +1,10 @@
 import type { Quote } from '@meridian/api';
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from '#platform/context.ts';
-import { mergeTick } from '#platform/live-price.ts';
-import type { InstrumentKey } from '#platform/quote-store.ts';
+import { useApp } from '#platform/ports/context.ts';
+import { mergeTick } from '#platform/live/live-price.ts';
+import type { InstrumentKey } from '#platform/ports/context.ts';
 
-/** A picture of many prices is drawn anew this often at most: nobody reads a hundred figures faster. */
+/** The shortest time between two drawings of many prices: a hundred figures cannot be read faster. */
 const drawEveryMs = 1_000;
 
 /** What each of these quotes says now. Whoever asks is drawn again when any of them has ticked, once a second at most. */

@@ -4,11 +4,11 @@ import {
   useGrowingList,
   type GrowingList as ListRead,
   type ListRequest,
-} from '#platform/use-growing-list.ts';
-import { links } from '#platform/links.ts';
+} from '#platform/reading/use-growing-list.ts';
+import { links } from '#platform/address/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
-import { quoteKey } from '../LiveQuoteRow.tsx';
-import type { ListKind, ListSorting, NoteOf } from '../quote-table.ts';
+import { quoteKey } from '../quotes/LiveQuoteRow.tsx';
+import type { ListKind, ListSorting, NoteOf } from '../quotes/quote-table.ts';
 import { QuoteList } from '../QuoteListing/QuoteList.tsx';
 import { useFirstBeside } from '../use-first-beside.ts';
 import { QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
@@ -20,7 +20,7 @@ const step = 25;
 interface Props<E extends ReadEndpoint> {
   /** Spoken name of the list. */
   readonly label: string;
-  /** What is loading, as it stands in "Couldn't load …". */
+  /** What is loading, as named in "Couldn't load …". */
   readonly what: string;
   readonly endpoint: ResponseOf<E> extends Page<Quote> ? E : never;
   readonly request: ListRequest<E>;

@@ -1,11 +1,11 @@
-/** A ranking that holds still: read again by itself, its rows keep their places; only a person's refresh ranks them anew. */
+/** A ranking with stable rows: an automatic refresh keeps their places; only a refresh by the user ranks them again. */
 import type { Quote } from '@meridian/api';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { GrowingList } from '#platform/use-growing-list.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { knownData, type Request } from '#platform/request.ts';
-import { quoteKey } from '../LiveQuoteRow.tsx';
+import type { GrowingList } from '#platform/reading/use-growing-list.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
+import { quoteKey } from '../quotes/LiveQuoteRow.tsx';
 
 /** Rows in the places they had; what is new comes after them, in its own order. */
 export function inKeptOrder<Row>(
@@ -29,7 +29,7 @@ interface Still {
 }
 
 /**
- * How the rows of a ranking stand. Whoever comes back or loads the page anew finds them where they were a moment ago; whoever
+ * The order of the rows of a ranking. Whoever comes back or loads the page anew finds them where they were a moment ago; whoever
  * comes later has the order of the first answer of now.
  */
 export function useStillOrder(

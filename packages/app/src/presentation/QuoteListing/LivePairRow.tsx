@@ -1,15 +1,15 @@
-import type { Quote } from '@meridian/api';
 import { InstrumentLogo, PairRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { LiveChange } from '../LiveChange.tsx';
-import { LivePrice } from '../LivePrice.tsx';
+import { links } from '#platform/address/links.ts';
+import { LiveChange } from '../quotes/LiveChange.tsx';
+import { LivePrice } from '../quotes/LivePrice.tsx';
 import { messages } from '../presentation.messages.ts';
-import { QuoteSparkline } from '../QuoteSparkline.tsx';
+import type { ListedQuote } from '../quotes/quote-table.ts';
+import { QuoteSparkline } from '../quotes/QuoteSparkline.tsx';
 
 /** A currency pair of a list: its code first, the names of its currencies below; price and change, live; leads to its quote. */
-export function LivePairRow({ pair }: { readonly pair: Quote }): ReactNode {
+export function LivePairRow({ pair }: { readonly pair: ListedQuote }): ReactNode {
   const intl = useIntl();
   const { stock_code, name, isDelayed, localLogoUrl } = pair;
   return (

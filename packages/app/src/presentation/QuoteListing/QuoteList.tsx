@@ -1,9 +1,8 @@
-import type { Quote } from '@meridian/api';
 import { GrowingList } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import type { ListParts } from '../GrowingListView.tsx';
-import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
-import type { ListKind, ListSorting, NoteOf } from '../quote-table.ts';
+import { LiveQuoteRow, quoteKey } from '../quotes/LiveQuoteRow.tsx';
+import type { ListedQuote, ListKind, ListSorting, NoteOf } from '../quotes/quote-table.ts';
 import { ScreenContext } from '../screen-context.ts';
 import { LivePairRow } from './LivePairRow.tsx';
 import { QuoteListing } from './QuoteListing.tsx';
@@ -12,7 +11,7 @@ import { quoteRowPx } from './QuotesSkeleton.tsx';
 export interface QuoteListProps {
   /** Spoken name of the list. */
   readonly label: string;
-  readonly quotes: readonly Quote[];
+  readonly quotes: readonly ListedQuote[];
   readonly kind?: ListKind | undefined;
   /** Of a list that grows. */
   readonly parts?: ListParts;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { OldPrices } from '../old-prices/old-prices.ts';
-import { ShownFigure } from '../quote-figure.ts';
+import { ShownFigure } from '../quotes/quote-figure.ts';
 import QuotesHead, { type QuotesHeadProps, type ShownRows } from './QuotesHead.tsx';
 
 export interface QuoteListingProps extends Omit<QuotesHeadProps, 'onShown'> {

@@ -1,13 +1,12 @@
-import type { Quote } from '@meridian/api';
 import { QuoteListHead } from '@meridian/design-system';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePorts } from '#platform/provider.tsx';
-import { readJson, storageKeys } from '#platform/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
 import { useOldSince } from '../old-prices/old-prices.ts';
 import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
-import type { QuoteFigure } from '../quote-figure.ts';
-import type { ListKind } from '../quote-table.ts';
+import type { QuoteFigure } from '../quotes/quote-figure.ts';
+import type { ListedQuote, ListKind } from '../quotes/quote-table.ts';
 import { messages } from './QuoteListing.messages.ts';
 
 /** What a list of each kind can show, the first one first, in the order of the presses. */
@@ -42,14 +41,14 @@ export interface ShownRows {
 export interface QuotesHeadProps {
   readonly kind?: ListKind | undefined;
   /** What it lists: its head says so when these prices have stopped following their markets. */
-  readonly quotes?: readonly Quote[] | undefined;
+  readonly quotes?: readonly ListedQuote[] | undefined;
   /** The list is being fetched: its head has nothing to choose yet. */
   readonly isWaiting?: boolean | undefined;
-  /** Told before the next picture: keep the function the same between renderings. */
+  /** Called before the next picture: keep the function the same between renderings. */
   readonly onShown: (rows: ShownRows) => void;
 }
 
-const none: readonly Quote[] = [];
+const none: readonly ListedQuote[] = [];
 
 /** The names of a list's columns. A press on the last one's shows percent, amount or volume, which is remembered. */
 export default function QuotesHead(props: QuotesHeadProps): ReactNode {

@@ -2,7 +2,7 @@ import { Skeleton } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { ScreenContext } from '../screen-context.ts';
 import { QuoteListing } from './QuoteListing.tsx';
-import type { ListKind } from '../quote-table.ts';
+import type { ListKind } from '../quotes/quote-table.ts';
 
 /** Height of a row in px, as long as letters have their ordinary size. */
 export const quoteRowPx = 56;

@@ -1,24 +1,23 @@
-import type { Quote } from '@meridian/api';
 import { ChangeTag, DataTable, Room, type DataColumn, type DataLead } from '@meridian/design-system';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useApp } from '#platform/context.ts';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { mergeTick, useLive } from '#platform/live-price.ts';
-import { quoteKey } from '../LiveQuoteRow.tsx';
-import { LivePrice } from '../LivePrice.tsx';
+import { useApp } from '#platform/ports/context.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { mergeTick, useLive } from '#platform/live/live-price.ts';
+import { quoteKey } from '../quotes/LiveQuoteRow.tsx';
+import { LivePrice } from '../quotes/LivePrice.tsx';
 import { OldPrices, useIsOldHere, useOldSince } from '../old-prices/old-prices.ts';
 import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
 import { messages as presentation } from '../presentation.messages.ts';
-import type { NoteOf, QuoteOrder, QuoteTableProps } from '../quote-table.ts';
+import type { ListedQuote, NoteOf, QuoteOrder, QuoteTableProps } from '../quotes/quote-table.ts';
 import { messages } from '../QuoteListing/QuoteListing.messages.ts';
 import { inOrder, orderAfter, type QuoteColumn } from './quote-order.ts';
 
 /** Rows of the table while its list is being fetched. */
 const waitingRows = 12;
 
-const none: readonly Quote[] = [];
+const none: readonly ListedQuote[] = [];
 
 /** Quotes on a desk: sorted by each head. Figures tick by themselves; no tick moves a row or draws the table again. */
 export function QuoteTable(props: QuoteTableProps): ReactNode {
@@ -47,14 +46,14 @@ export function QuoteTable(props: QuoteTableProps): ReactNode {
   });
   const isOfPairs = kind === 'pairs';
   const who = useCallback(
-    (quote: Quote) => ({ ...whoOf(quote, intl, noteOf), isCodeFirst: isOfPairs }),
+    (quote: ListedQuote) => ({ ...whoOf(quote, intl, noteOf), isCodeFirst: isOfPairs }),
     [intl, noteOf, isOfPairs],
   );
   const columns = columnsBy(headOf).filter(({ id }) => !isOfPairs || isOfPair(id));
   const { end, ...sizes } = parts ?? {};
   return (
     <OldPrices value={since !== null}>
-      {/* One part, whatever it stands in: a skeleton has no gaps that its list has not. */}
+      {/* One part in every container: a skeleton has no gaps that its list does not have. */}
       <div>
         {/* Its room is always there: nothing moves when the prices come to be old. */}
         <Room height="1rem">{since !== null && <OldPricesNote since={since} count={rows.length} />}</Room>
@@ -74,7 +73,7 @@ export function QuoteTable(props: QuoteTableProps): ReactNode {
   );
 }
 
-function whoOf(quote: Quote, intl: IntlShape, noteOf: NoteOf = () => undefined): DataLead {
+function whoOf(quote: ListedQuote, intl: IntlShape, noteOf: NoteOf = () => undefined): DataLead {
   const note = noteOf(quote);
   const { stock_code, name, market, localLogoUrl } = quote;
   return {
@@ -87,13 +86,13 @@ function whoOf(quote: Quote, intl: IntlShape, noteOf: NoteOf = () => undefined):
   };
 }
 
-/** Nobody counts what is traded of currencies, and they have no market of their own to tell. */
+/** Currencies have no volume and no market of their own to show. */
 const isOfPair = (column: string): boolean => column !== 'volume' && column !== 'market';
 
 /** The wire of a list has these figures only: amount, high and low are the quote's. */
 function columnsBy(
-  headOf: (id: QuoteColumn) => Omit<DataColumn<Quote>, 'cell'>,
-): readonly DataColumn<Quote>[] {
+  headOf: (id: QuoteColumn) => Omit<DataColumn<ListedQuote>, 'cell'>,
+): readonly DataColumn<ListedQuote>[] {
   return [
     { ...headOf('price'), width: 'l', cell: (quote) => <LivePrice quote={quote} size="s" /> },
     {
@@ -112,7 +111,7 @@ function columnsBy(
 const longText = 11;
 
 interface LiveFigureProps {
-  readonly quote: Quote;
+  readonly quote: ListedQuote;
   readonly of: 'change' | 'ratio' | 'volume';
 }
 

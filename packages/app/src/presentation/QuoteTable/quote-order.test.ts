@@ -1,6 +1,6 @@
 import { toDecimal, type Quote } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
-import type { QuoteOrder } from '../quote-table.ts';
+import type { QuoteOrder } from '../quotes/quote-table.ts';
 import { inOrder, orderAfter } from './quote-order.ts';
 
 const figure = (text: string | null) => (text === null ? null : toDecimal(text));

@@ -1,6 +1,6 @@
-import type { Decimal, ListColumn, Quote } from '@meridian/api';
+import type { Decimal, ListColumn } from '@meridian/api';
 import { compare } from '#domain/money.ts';
-import type { QuoteOrder } from '../quote-table.ts';
+import type { ListedQuote, QuoteOrder } from '../quotes/quote-table.ts';
 
 /** What a table of quotes can be sorted by: its columns. */
 export type QuoteColumn = ListColumn;
@@ -16,15 +16,15 @@ export function orderAfter(before: QuoteOrder | null, by: QuoteColumn): QuoteOrd
 }
 
 /**
- * The quotes in an order, each as `now` tells it; null: as they came. Words stand as readers of the `locale` look them up: Chinese
+ * The quotes in an order, each as `now` values it; null: as they came. Words are sorted as readers of the `locale` expect: Chinese
  * names by pinyin or by strokes. What is not known comes last, whichever way.
  */
-export function inOrder(
-  quotes: readonly Quote[],
+export function inOrder<Q extends ListedQuote>(
+  quotes: readonly Q[],
   order: QuoteOrder | null,
-  now: (quote: Quote) => Quote,
+  now: (quote: Q) => Q,
   locale: string,
-): readonly Quote[] {
+): readonly Q[] {
   if (order === null) return quotes;
   const { by, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;
@@ -42,7 +42,7 @@ export function inOrder(
     .map(({ quote }) => quote);
 }
 
-function figureOf(quote: Quote, by: Exclude<QuoteColumn, 'name' | 'market'>): Decimal | null {
+function figureOf(quote: ListedQuote, by: Exclude<QuoteColumn, 'name' | 'market'>): Decimal | null {
   switch (by) {
     case 'price':
       return quote.price_nominal;

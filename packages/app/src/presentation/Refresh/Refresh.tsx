@@ -10,7 +10,7 @@ export interface RefreshProps {
   readonly as: 'button' | 'pull';
 }
 
-/** The ways to refresh a screen: a file of its own, as nobody does before the first picture. */
+/** The ways to refresh a screen: loaded after the first paint. */
 export default function Refresh({ refreshing, as }: RefreshProps): ReactNode {
   const intl = useIntl();
   const { isRefreshing, hasFailed, refresh } = refreshing;

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useId, useState } from 'react';
-import { knownData, type Request } from '#platform/request.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
 
-/** A read that a person may ask for again. */
+/** A read that the user may refresh. */
 interface Refreshable {
   readonly request: Request<unknown>;
   readonly isReloading: boolean;

@@ -1,10 +1,10 @@
 import { Beside, Button, Inline, Menu, SortIcon, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAge } from '#platform/format.ts';
+import { useAge } from '#platform/words/format.ts';
 import { lookMs } from '../old-prices/old-prices.ts';
 import { messages as columns } from '../QuoteListing/QuoteListing.messages.ts';
-import type { QuoteOrder } from '../quote-table.ts';
+import type { QuoteOrder } from '../quotes/quote-table.ts';
 import { isMoving, type ListOrder } from './list-order.ts';
 import { messages } from './SortedQuotes.messages.ts';
 

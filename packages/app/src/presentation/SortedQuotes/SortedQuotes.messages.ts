@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   sort: { id: 'presentation.sort', defaultMessage: 'Sort' },
@@ -11,5 +11,5 @@ export const messages = defineMessages({
   fromZ: { id: 'presentation.sortFromZ', defaultMessage: '{column}, Z to A' },
   /** Rows keep their places while prices move. `age` is "12 seconds ago". */
   sorted: { id: 'presentation.sorted', defaultMessage: 'Sorted {age}' },
-  again: { id: 'presentation.sortAgain', defaultMessage: 'Sort again' },
+  again: { id: 'presentation.sortAgain', defaultMessage: 'Re-sort' },
 });

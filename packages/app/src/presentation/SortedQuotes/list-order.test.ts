@@ -20,7 +20,7 @@ describe('the order that an address names', () => {
     expect(order(query)).toEqual({ order: named, at });
   });
 
-  it('is told back, and the rest of the address stays', () => {
+  it('is written to the address, the rest of which stays', () => {
     const address = withOrder(
       new URLSearchParams('only=metals&sort=name&at=1'),
       { by: 'price', direction: 'ascending' },

@@ -1,9 +1,9 @@
 /** The order of a list, in its address: a way back and a link lead to the same rows at the same places. */
 import { listColumns, type ListColumn } from '@meridian/api';
 import { useMemo, useState } from 'react';
-import { useAddressQuery } from '#platform/address-query.ts';
-import { usePorts } from '#platform/provider.tsx';
-import type { ListSorting, QuoteOrder } from '../quote-table.ts';
+import { useAddressQuery } from '#platform/address/address-query.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import type { ListSorting, QuoteOrder } from '../quotes/quote-table.ts';
 
 /** What an address says of an order; `at` in ms of the backend's clock, null where it does not say. */
 interface AddressedOrder {
@@ -11,7 +11,7 @@ interface AddressedOrder {
   readonly at: number | null;
 }
 
-/** The order that an address names; the list's own for one that nobody knows. */
+/** The order that an address names; the list's own for an unknown one. */
 export function parseOrder(params: URLSearchParams): AddressedOrder {
   const by = listColumns.find((known) => known === params.get('sort'));
   const direction = params.get('order') === 'ascending' ? 'ascending' : 'descending';

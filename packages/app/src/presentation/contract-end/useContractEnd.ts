@@ -1,6 +1,6 @@
 import type { Position } from '@meridian/api';
-import { useFormat } from '#platform/format.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useNow } from '#platform/ports/use-ports.ts';
 
 /** So long before its last trade a contract's end is said of who holds it: five trading days, with a weekend. */
 const saidBeforeMs = 7 * 86_400_000;
@@ -8,7 +8,7 @@ const lookMs = 60_000;
 
 /** The end of a held contract. */
 export interface ContractEnd {
-  /** `over`: nobody trades it any more, and what is open waits for its settlement. */
+  /** `over`: trading has ended, and open positions wait for settlement. */
   readonly when: 'soon' | 'today' | 'over';
   /** Of its last trade, in the person's own time zone. */
   readonly date: string;

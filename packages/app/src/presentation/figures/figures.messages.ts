@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const figuresMessages = defineMessages({
   open: { id: 'figures.open', defaultMessage: 'How {label} is worked out' },

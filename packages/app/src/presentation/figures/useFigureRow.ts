@@ -1,8 +1,8 @@
 import type { FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '#platform/messages.ts';
-import { useSentences } from '#platform/sentences.ts';
+import type { Message } from '#platform/words/messages.ts';
+import { useSentences } from '#platform/words/sentences.ts';
 import type { Figure, Quantity } from '#domain/figures.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { operatorSigns, useNumberText, type Denomination } from './useNumberText.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { hundred, multiply, stepDecimals } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { messages as positionTexts } from '../position.messages.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { messages as positionTexts } from '../positions/position.messages.ts';
 import type { Operator, Quantity } from '#domain/figures.ts';
 
 export interface Denomination {

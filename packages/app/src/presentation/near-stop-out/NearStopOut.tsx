@@ -3,9 +3,9 @@ import { Banner, Button, VisuallyHidden } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { nearStopOut } from '#domain/near-stop-out.ts';
-import { links } from '#platform/links.ts';
-import { useNewestPrice } from '#platform/live-price.ts';
-import { useSentences } from '#platform/sentences.ts';
+import { links } from '#platform/address/links.ts';
+import { useNewestPrice } from '#platform/live/live-price.ts';
+import { useSentences } from '#platform/words/sentences.ts';
 import { messages } from './near-stop-out.messages.ts';
 import { useStopOutTexts } from './useStopOutTexts.ts';
 

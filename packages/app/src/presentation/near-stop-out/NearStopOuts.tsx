@@ -2,8 +2,8 @@ import { tradeTab } from '@meridian/api';
 import { Stack, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { usePositionsAtRisk } from '../holdings.ts';
+import { links } from '#platform/address/links.ts';
+import { usePositionsAtRisk } from '../positions/holdings.ts';
 import { NearStopOut } from './NearStopOut.tsx';
 import { messages } from './near-stop-out.messages.ts';
 

@@ -4,17 +4,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { nearStopOut } from '#domain/near-stop-out.ts';
-import { links } from '#platform/links.ts';
-import { useNewestPrice } from '#platform/live-price.ts';
-import { useSentences } from '#platform/sentences.ts';
-import { usePositionsAtRisk } from '../holdings.ts';
+import { links } from '#platform/address/links.ts';
+import { useNewestPrice } from '#platform/live/live-price.ts';
+import { useSentences } from '#platform/words/sentences.ts';
+import { usePositionsAtRisk } from '../positions/holdings.ts';
 import { messages } from './near-stop-out.messages.ts';
 import { useStopOutTexts } from './useStopOutTexts.ts';
 
 export interface StopOutWatchProps {
   /** The person has just signed in: what is at risk is said at once. */
   readonly isAfterSignIn: boolean;
-  /** Told the icon of the trade tab, with a mark while a position is at risk; null for the plain one. */
+  /** Called with the icon of the trade tab, with a mark while a position is at risk; null for the plain one. */
   onIcon(icon: ReactNode): void;
 }
 

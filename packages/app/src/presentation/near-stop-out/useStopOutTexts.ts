@@ -1,10 +1,10 @@
 import type { Position } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import type { NearStopOut } from '#domain/near-stop-out.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { messages } from './near-stop-out.messages.ts';
 
-/** Where a position stands on the way to its stop-out, in words. */
+/** How close a position is to its stop-out, in words. */
 export function useStopOutTexts({
   currency,
   priceDecimals,

@@ -1,7 +1,7 @@
-import { StaleNote } from '@meridian/design-system';
+import { InlineMessage } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAge, useFormat } from '#platform/format.ts';
+import { useAge, useFormat } from '#platform/words/format.ts';
 import { lookMs } from './old-prices.ts';
 import { messages } from './old-prices.messages.ts';
 
@@ -14,11 +14,13 @@ export interface OldPricesNoteProps {
   readonly isShort?: boolean;
 }
 
-/** How old the prices are that it stands above or beside: "Prices from 10:31, 2 minutes ago". */
+/** The age of the prices below or beside it: "Prices from 10:31, 2 minutes ago". */
 export function OldPricesNote({ since, count = 1, isShort = false }: OldPricesNoteProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const age = useAge(since, lookMs);
   const text = intl.formatMessage(messages.from, { count, time: format.time(since), age });
-  return isShort ? <StaleNote text={age} srText={text} /> : <StaleNote text={text} />;
+  return (
+    <InlineMessage tone="waiting" size="s" title={isShort ? age : text} srText={isShort ? text : undefined} />
+  );
 }

@@ -1,12 +1,12 @@
 import type { MarketPhase, Position, Tick } from '@meridian/api';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { useApp } from '#platform/context.ts';
-import { isNews } from '#platform/live-price.ts';
-import { isPolling, useIsOnline, useLinkState, type InstrumentKey } from '#platform/realtime.ts';
+import { useApp, type InstrumentKey } from '#platform/ports/context.ts';
+import { isNews } from '#platform/live/live-price.ts';
+import { isPolling, useIsOnline, useLinkState } from '#platform/live/realtime.ts';
 
 /** With the feed cut, a price of an open market that is older than this many ms is not to be relied on. */
 const oldMs = 20_000;
-/** How often that is looked at, and how often an age is told anew. */
+/** How often the age is checked and shown again. */
 export const lookMs = 5_000;
 
 /** What was read of a price. Its time in ms is `quoteTimestamp` of a quote, `marketDateTimestamp` of a position. */
@@ -18,7 +18,7 @@ export type Dated = InstrumentKey & { readonly marketStatus: MarketPhase | null 
 /** True around prices that have stopped following their market: those of open markets are dimmed. */
 export const OldPrices = createContext(false);
 
-/** Whether a price stands among old ones, and its market is open: what a closed market last said is not old. */
+/** Whether a price is among old ones while its market is open: the last price of a closed market is not old. */
 export function useIsOldHere(marketStatus: MarketPhase | null): boolean {
   return use(OldPrices) && marketStatus === 'open';
 }

@@ -13,7 +13,7 @@ const maxDepth = 24;
 /** Cells that one cell may span. */
 const maxSpan = 50;
 
-/** Size of a picture that tells none, in px: most of the press is that shape. */
+/** Size of a picture that gives none, in px: most press pictures have that shape. */
 const usualPicture = { width: 640, height: 360 };
 /** A picture that is so much longer than wide, or wider than long, is as good as one without a size. */
 const maxStretch = 5;
@@ -121,7 +121,7 @@ function box(node: Element, children: () => ReactNode[]): ReactNode {
   return holdsBlocks(node) ? children() : createElement('p', { dir: 'auto' }, ...children());
 }
 
-/** What cannot be read or seen is no link: nobody would find it, and a screen reader would say its address. */
+/** A link without text or picture is left out: it could not be found, and a screen reader would read its address. */
 function link(node: Element, children: () => ReactNode[]): ReactNode {
   const href = addressOfLink(node.getAttribute('href'));
   const isNamed = (node.textContent ?? '').trim() !== '';
@@ -145,7 +145,7 @@ function spanOf(node: Element, name: string): number | undefined {
   return Number.isInteger(span) && span > 1 && span <= maxSpan ? span : undefined;
 }
 
-/** A picture that the page may not ask for is told by its words. */
+/** A picture that the page may not load is replaced by its alternative text. */
 function picture(node: Element): ReactNode {
   const src = node.getAttribute('src') ?? '';
   const alt = (node.getAttribute('alt') ?? '').slice(0, 300);

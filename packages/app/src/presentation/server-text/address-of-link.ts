@@ -1,5 +1,5 @@
-import { routePaths, withQuery } from '#platform/links.ts';
-import { webAddress } from '#platform/web-address.ts';
+import { routePaths, withQuery } from '#platform/address/links.ts';
+import { webAddress } from '#platform/address/web-address.ts';
 
 const paths: ReadonlySet<string> = new Set(Object.values(routePaths));
 

@@ -74,7 +74,7 @@ const blocks: ReadonlySet<string> = new Set([
   'img',
 ]);
 
-/** Where words stand that have a direction of their own: Arabic in a Chinese article. */
+/** Elements whose text may have its own direction: Arabic in a Chinese article. */
 export const turned: ReadonlySet<string> = new Set([
   'p',
   'h3',
@@ -108,7 +108,7 @@ export const isList = (node: Node | null): boolean =>
 export const isBetweenCells = (node: Node | null): boolean =>
   node instanceof Element && tableNames.has(node.localName);
 
-/** Words or a picture: something that a person finds there. */
+/** Words or a picture: content that a reader can perceive. */
 export const hasContent = (node: Node): boolean =>
   (node.textContent ?? '').trim() !== '' || (node instanceof Element && node.querySelector('img') !== null);
 

@@ -1,5 +1,5 @@
 import { realNameStatus } from '@meridian/api';
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 import { presentStatus } from './status.ts';
 
 const labels = defineMessages({

@@ -1,8 +1,8 @@
 import { statusName, type NameOf, type StatusFamily } from '@meridian/api';
 import type { StatusTone } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { missing } from '#platform/format.ts';
-import type { Message } from '#platform/messages.ts';
+import { missing } from '#platform/words/format.ts';
+import type { Message } from '#platform/words/messages.ts';
 
 export interface StatusReading {
   readonly tone: StatusTone;
@@ -32,7 +32,7 @@ export function readStatus<F extends StatusFamily>(
   return name === null ? null : readings[name];
 }
 
-/** Tone and word of a status for a `StatusTag`; neutral and `--` for a code nobody knows (DECISIONS 11). */
+/** Tone and word of a status for a `StatusTag`; neutral and `--` for an unknown code (DECISIONS 11). */
 export function useStatusTag(): <F extends StatusFamily>(
   presentation: StatusPresentation<F>,
   code: unknown,

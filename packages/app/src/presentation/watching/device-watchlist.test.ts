@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage, storageKeys } from '#platform/storage.ts';
+import { memoryStorage, storageKeys } from '#platform/device/storage.ts';
 import { productKey, readDeviceWatchlist, writeDeviceWatchlist } from './device-watchlist.ts';
 
 const apple = { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' } as const;
@@ -24,7 +24,7 @@ test('an entry that cannot be takes no other with it', () => {
   expect(readDeviceWatchlist(holding(JSON.stringify(entries)))).toEqual([apple, bitcoin]);
 });
 
-test('two hundred are read, however many stand there', () => {
+test('two hundred are read, however many are listed', () => {
   const many = Array.from({ length: 900 }, (_, n) => ({ ...apple, stock_code: `C${n}` }));
   expect(readDeviceWatchlist(holding(JSON.stringify(many)))).toHaveLength(200);
 });

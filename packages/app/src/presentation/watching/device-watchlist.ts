@@ -1,4 +1,4 @@
-/** What this device watches while nobody is signed in (DECISIONS 41). */
+/** What this device watches while no one is signed in (DECISIONS 41). */
 import {
   assetSources,
   maxIdLength,
@@ -8,12 +8,12 @@ import {
 } from '@meridian/api';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '#platform/ports.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { readJson, storageKeys } from '#platform/storage.ts';
-import { storeText, useStoredText } from '#platform/use-stored-text.ts';
+import type { KeyValueStorage } from '#platform/ports/ports.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
+import { storeText, useStoredText } from '#platform/device/use-stored-text.ts';
 
-/** What tells a product from every other, and its name as it was shown when it was kept. */
+/** What identifies a product, and its name as it was shown when it was stored. */
 export interface WatchedProduct {
   readonly stock_code: string;
   readonly market: string;
@@ -62,7 +62,7 @@ export function useDeviceWatchlist(): {
 } {
   const { storage } = usePorts();
   const text = useStoredText(storageKeys.watchedHere);
-  // `text` is what stands there.
+  // `text` is what is stored.
   // oxlint-disable-next-line react/exhaustive-deps
   const products = useMemo(() => readDeviceWatchlist(storage), [storage, text]);
   return { products, change: (change) => changeDeviceWatchlist(storage, change) };

@@ -1,10 +1,10 @@
 import { watchlist } from '@meridian/api';
 import { useMemo } from 'react';
-import { useSession } from '#platform/provider.tsx';
-import { knownData, useRead } from '#platform/request.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { knownData, useRead } from '#platform/reading/request.ts';
 import { productKey, useDeviceWatchlist } from './device-watchlist.ts';
 
-/** Keys of what is watched, by whoever is signed in or by this device; null while that is not known. */
+/** Keys of what is watched, by the signed-in user or by this device; null while that is not known. */
 export function useWatched(): ReadonlySet<string> | null {
   const { isSignedIn } = useSession();
   const { products } = useDeviceWatchlist();

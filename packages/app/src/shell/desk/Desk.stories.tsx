@@ -170,7 +170,7 @@ export const TheTicketIsAColumn = meta.story({
     const quote = canvas.getByRole('region', { name: 'Stock quote' });
     const figures = await within(quote).findByRole('heading', { name: 'Key figures' });
     quote.scrollTop = 60;
-    await userEvent.click(await within(quote).findByRole('link', { name: 'Short more' }));
+    await userEvent.click(await within(quote).findByRole('link', { name: 'Add to short' }));
 
     const ticket = await canvas.findByRole('region', { name: 'Trade a stock' });
     await expect(ticket.offsetWidth).toBe(360);
@@ -185,7 +185,7 @@ export const TheTicketIsAColumn = meta.story({
   },
 });
 
-/** The table of holdings keeps the room; the position that is looked at stands beside it. */
+/** The table of holdings keeps the room; the position that is looked at is shown beside it. */
 export const APositionBesideTheHoldings = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/trade/index' },
@@ -202,7 +202,7 @@ export const APositionBesideTheHoldings = meta.story({
   },
 });
 
-/** A list is never alone: its first stands beside it, and stays whatever takes the first place later. */
+/** A list is never alone: its first is shown beside it, and stays whatever takes the first place later. */
 export const TheFirstBesideItsList = meta.story({
   globals: { viewport: { value: 'w1440' } },
   parameters: { route: '/pages/market/index' },
@@ -226,7 +226,7 @@ export const TheFirstBesideItsList = meta.story({
   },
 });
 
-/** From 1440 px the book stands beside the chart, and what it adds up to below. */
+/** From 1440 px the book is beside the chart, and its totals are below. */
 export const TheBookBesideTheChart = meta.story({
   globals: { viewport: { value: 'w1440' } },
   parameters: { route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO' },
@@ -236,9 +236,7 @@ export const TheBookBesideTheChart = meta.story({
     await expect(book.offsetWidth).toBe(192);
     const periods = await quote.findByText('1W');
     await expect(periods.getBoundingClientRect().right).toBeLessThan(book.getBoundingClientRect().left);
-    await expect(
-      await quote.findByRole('heading', { name: 'Depth of the order book of Bitcoin' }),
-    ).toBeVisible();
+    await expect(await quote.findByRole('heading', { name: 'Market depth' })).toBeVisible();
   },
 });
 

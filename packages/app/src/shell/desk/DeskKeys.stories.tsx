@@ -36,7 +36,7 @@ const quoteOf = (name: string, code: string) =>
 const apple = { route: quoteOf('Apple', 'AAPL') };
 const sixty = { code: 'AAPL', source: 0, quantity: '60' } as const;
 
-/** The leading pairs stand above the list, too: arrows walk the list, and come to pairs that do not lead. */
+/** The leading pairs are above the list, too: arrows walk the list, and come to pairs that do not lead. */
 export const ArrowsWalkTheListBelowItsLeaders = meta.story({
   parameters: { route: '/pages/product/forex' },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const SellClosesALong = meta.story({
     await userEvent.keyboard('s');
     const close = within(await canvas.findByRole('region', { name: 'Close position' }));
     await expect(await close.findByRole('button', { name: /^Close 60/ })).toBeVisible();
-    // The position stands beside the form, and offers no second way to what is done there.
+    // The position is beside the form, and offers no second way to what is done there.
     await expect(await canvas.findByRole('heading', { name: 'Details' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
   },

@@ -4,7 +4,7 @@ import { AppLink } from '../AppLink.tsx';
 import { SubjectContext } from './RowLink.tsx';
 import { subjectOf } from './subject.ts';
 
-/** State of an entry that was reached from what stands beside the list, not from the list. */
+/** State of an entry that was reached from what is beside the list, not from the list. */
 const aside = { isAside: true } as const;
 
 /** Whether the way back is to what was read before: the list beside does not lead there. */
@@ -13,7 +13,7 @@ export function isAside(state: unknown): boolean {
 }
 
 /**
- * A link of what stands beside a list. From a text to what it speaks of, and from an instrument to what is written about
+ * A link of what is beside a list. From a text to what it speaks of, and from an instrument to what is written about
  * it, the list stays and is not the way back: who has looked wants to read on where they were.
  */
 export function DetailLink(props: LinkProps): ReactNode {

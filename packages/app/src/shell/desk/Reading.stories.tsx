@@ -41,7 +41,7 @@ export const MessagesAreWalked = meta.story({
     const list = within(await pane(canvas, 'Messages'));
     const message = await pane(canvas, 'Message');
     await expect(await list.findByText('12 unread')).toBeVisible();
-    await titleInBeside(message, 'No message is open');
+    await titleInBeside(message, 'Select a message');
     await expect(list.queryByRole('link', { current: true })).toBeNull();
 
     await userEvent.keyboard('{ArrowDown}');
@@ -83,7 +83,7 @@ export const TheListStaysWhereItIs = meta.story({
   },
 });
 
-/** An announcement that was opened by its address stands beside the announcements. */
+/** An announcement that was opened by its address is shown beside the announcements. */
 export const AnAnnouncementByItsAddress = meta.story({
   parameters: { route: '/pages/notice/detail?id=H-US-2026-11-26&tab=notice' },
   play: async ({ canvas }) => {
@@ -122,18 +122,17 @@ export const WithdrawnWhileOpen = meta.story({
     await userEvent.click(message.getByRole('link', { name: 'See all messages' }));
     const messages = within(await pane(canvas, 'Messages'));
     await expect(await messages.findByText('12 unread')).toBeVisible();
-    await titleInBeside(await pane(canvas, 'Message'), 'No message is open');
+    await titleInBeside(await pane(canvas, 'Message'), 'Select a message');
   },
 });
 
-/** An inbox with nothing in it stays where it was before that was known. */
+/** Beside an inbox with nothing in it there is nothing to select. */
 export const NoMessages = meta.story({
   parameters: { scenario: 'trader' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages yet')).toBeVisible();
-    const beside = await pane(canvas, 'Message');
-    await titleInBeside(beside, 'No message is open');
-    await expect(within(beside).getByText('A message chosen in the list is read here.')).toBeVisible();
+    await expect(await pane(canvas, 'Message')).toBeVisible();
+    await expect(canvas.queryByText('Select a message')).toBeNull();
   },
 });
 
@@ -223,7 +222,7 @@ export const AnInstrumentAndBackToTheStory = meta.story({
   },
 });
 
-/** A story about an instrument stands in its quote's place, and leads back to it. */
+/** A story about an instrument takes its quote's place, and leads back to it. */
 export const AStoryOfAQuoteAndBack = meta.story({
   parameters: {
     scenario: 'trader',

@@ -4,10 +4,10 @@ import { AppLink } from '../AppLink.tsx';
 import type { Address } from './panes.ts';
 import { isSameSubject, subjectOf } from './subject.ts';
 
-/** What stands beside the lists. */
+/** What is beside the lists. */
 export const SubjectContext = createContext<Address | null>(null);
 
-/** A link of a list beside the page: a row says whether what it leads to is what stands beside it, and can be walked to. */
+/** A link of a list beside the page: a row says whether what it leads to is what is beside it, and can be walked to. */
 export function RowLink(props: LinkProps): ReactNode {
   const shown = use(SubjectContext);
   const row = subjectOf(props.href);

@@ -1,6 +1,6 @@
 import { tradeDirection, toDecimal, type Position } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { orderingAddress, type HeldHere } from './ordering-keys.ts';
+import { orderingAddress, orderLink, type HeldHere } from './ordering-keys.ts';
 
 const subject = { pathname: '/pages/quote/stock', search: '?name=Apple&code=AAPL&source=0&market=NASDAQ' };
 const nothing: HeldHere = { position: null, closable: null, isAwaited: false };
@@ -14,8 +14,7 @@ function held(direction: number, closable = '60'): HeldHere {
 function leadsTo(key: string, what: HeldHere, shiftKey = false): string | null {
   const address = orderingAddress({ key, shiftKey }, subject, what);
   if (address === null) return null;
-  const text = typeof address === 'string' ? address : address.pathname + address.search;
-  const [path = '', search = ''] = text.split('?');
+  const [path = '', search = ''] = address.split('?');
   const direction = new URLSearchParams(search).get('direction');
   return direction === null ? path : `${path} ${direction}`;
 }
@@ -34,7 +33,7 @@ test.each([
   ['B', short, true, '/pages/payment/stock 0'],
   // With the capitals locked, a letter is the letter.
   ['S', long, false, '/pages/payment/close'],
-  // What closing orders have claimed is waited for where they stand.
+  // What closing orders have claimed is waited for where they are.
   ['s', held(tradeDirection.buy, '0'), false, '/pages/trade/index'],
   ['s', { ...nothing, isAwaited: true }, false, null],
   ['x', nothing, false, null],
@@ -48,4 +47,14 @@ test('what cannot be ordered has no key', () => {
     search: '?name=S%26P&code=SPX&source=99&market=INDEX',
   };
   expect(orderingAddress({ key: 'b', shiftKey: false }, index, nothing)).toBeNull();
+});
+
+test('what is held of a class that has no ticket is closed, and nothing else is ordered', () => {
+  const hongKong = {
+    pathname: '/pages/hkstock/quote',
+    search: '?name=Tencent&code=00700&source=11&market=HK',
+  };
+  expect(orderLink(tradeDirection.sell, hongKong, long)).toMatch(/^\/pages\/payment\/close\?/);
+  expect(orderLink(tradeDirection.buy, hongKong, long)).toBeNull();
+  expect(orderLink(tradeDirection.sell, hongKong, nothing)).toBeNull();
 });

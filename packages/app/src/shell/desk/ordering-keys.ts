@@ -1,17 +1,25 @@
 /** Where the letters of buying and selling lead: what the buttons of a quote do with what is held (ART.md "Density is respect"). */
-import { positionByStock, tradeDirection, tradeTab, type Decimal, type Position } from '@meridian/api';
+import {
+  positionByStock,
+  tradeDirection,
+  tradeTab,
+  type Decimal,
+  type Position,
+  type TradeDirection,
+} from '@meridian/api';
 import { useMemo } from 'react';
 import { addressed } from '#asset-classes/addressed.ts';
-import { useAssetClasses } from '#asset-classes/registry.ts';
+import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
 import { isPositive } from '#domain/money.ts';
-import { links } from '#platform/links.ts';
-import { productOf } from '#platform/product.ts';
-import { useSession } from '#platform/provider.tsx';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { links } from '#platform/address/links.ts';
+import { productOf } from '#platform/address/product.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { afterLookUp, useListed } from '#platform/reading/listed.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { ticketOf, type Address } from './panes.ts';
 
-/** What is open in the instrument that the desk is about. */
+/** What is open in the instrument that an address is about. */
 export interface HeldHere {
   /** Null where nothing is held, or nobody can say. */
   readonly position: Position | null;
@@ -25,16 +33,18 @@ export interface HeldHere {
 export function useHeldHere({ pathname, search }: Address): HeldHere {
   const { isSignedIn } = useSession();
   const classes = useAssetClasses();
-  const instrument = useMemo(
-    () => addressed(classes, pathname, new URLSearchParams(search)).instrument,
+  const { instrument, assetClass } = useMemo(
+    () => addressed(classes, pathname, new URLSearchParams(search)),
     [classes, pathname, search],
   );
-  const isNamed = instrument !== null && instrument.code !== '' && instrument.market !== '';
-  const canHold = isSignedIn && isNamed && ticketOf({ pathname, search }, tradeDirection.buy) !== null;
-  const { request } = useRead(positionByStock, canHold ? productOf(instrument) : null, {
+  const isHeldOf = closableClass(assetClass) !== undefined;
+  const canHold = isSignedIn && isHeldOf && instrument !== null && instrument.code !== '';
+  const { instrument: listed, lookUp } = useListed(canHold ? instrument : null);
+  const read = useRead(positionByStock, listed && productOf(listed), {
     subject: 'position',
     onTopics: ['orders'],
   });
+  const { request } = afterLookUp(lookUp, read);
   const known = knownData(request);
   return {
     position: known?.position ?? null,
@@ -43,7 +53,7 @@ export function useHeldHere({ pathname, search }: Address): HeldHere {
   };
 }
 
-const directions: ReadonlyMap<string, number> = new Map([
+const directions: ReadonlyMap<string, TradeDirection> = new Map([
   ['b', tradeDirection.buy],
   ['s', tradeDirection.sell],
 ]);
@@ -55,11 +65,27 @@ const directions: ReadonlyMap<string, number> = new Map([
 export function orderingAddress(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   subject: Address,
-  { position, closable, isAwaited }: HeldHere,
-): Address | string | null {
+  held: HeldHere,
+): string | null {
   const direction = directions.get(key.toLowerCase());
-  const ticket = direction === undefined ? null : ticketOf(subject, direction);
-  if (ticket === null || isAwaited) return null;
-  if (shiftKey || position === null || position.direction === direction) return ticket;
+  if (direction === undefined || held.isAwaited) return null;
+  return shiftKey ? ticketLink(subject, direction) : orderLink(direction, subject, held);
+}
+
+/**
+ * Where that direction leads: to a ticket, or, where the other direction is held, out of what is held. Null where neither
+ * is possible, as of a class that has no ticket.
+ */
+export function orderLink(
+  direction: TradeDirection,
+  subject: Address,
+  { position, closable }: HeldHere,
+): string | null {
+  if (position === null || position.direction === direction) return ticketLink(subject, direction);
   return closable === null || isPositive(closable) ? links.close(position) : links.trade(tradeTab.entrusted);
+}
+
+function ticketLink(subject: Address, direction: TradeDirection): string | null {
+  const ticket = ticketOf(subject, direction);
+  return ticket && ticket.pathname + ticket.search;
 }

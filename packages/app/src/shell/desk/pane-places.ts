@@ -19,7 +19,7 @@ export function usePanePlaces(panes: readonly { readonly id: string; readonly su
   });
 }
 
-/** Brings the row of what stands beside a list into sight, now or as soon as there is one. */
+/** Brings the row of what is beside a list into sight, now or as soon as there is one. */
 export function useRowInSight(list: string | undefined, page: string): void {
   useLayoutEffect(() => {
     const pane = list === undefined ? null : paneOf(list);

@@ -1,7 +1,7 @@
 import type { PaneWidths } from '@meridian/design-system';
 import { useState } from 'react';
-import { usePorts } from '#platform/provider.tsx';
-import { readJson, storageKeys } from '#platform/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
 
 const places = ['list', 'table', 'side'] as const;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { routePaths } from '#platform/paths.ts';
+import { routePaths } from '#platform/address/paths.ts';
 import type { RouteName } from '../routes.ts';
 import { panesOf, ticketOf, type Room, type Situation } from './panes.ts';
 
 const search = '?code=AAPL&source=0&market=NASDAQ';
 const at = (name: RouteName, query = '') => ({ pathname: routePaths[name], search: query });
 
-/** What stands side by side, as `place name`. */
+/** What is side by side, as `place name`. */
 function standing(name: RouteName, room: Room, more: Partial<Situation> = {}): readonly string[] {
   const panes = panesOf({ name, address: at(name, search), origin: null, beside: null, room, ...more });
   return panes.map((pane) => `${pane.place} ${pane.name}`);
@@ -38,6 +38,11 @@ describe('the desk', () => {
   it('has no ticket beside what cannot be ordered', () => {
     expect(standing('quoteForex', 'three')).toEqual(['table productForex', 'room quoteForex']);
     expect(standing('quoteHkStock', 'three')).toEqual(['table hkStocks', 'room quoteHkStock']);
+  });
+
+  it('has no ticket beside a block trade, whose quote is the share’s', () => {
+    const address = at('quoteStock', '?code=AAPL&source=4');
+    expect(standing('quoteStock', 'three', { address })).toEqual(['table markets', 'room quoteStock']);
   });
 
   it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {
@@ -132,6 +137,10 @@ it.each([
     search: '?code=A&direction=1',
   });
   expect(ticketOf({ pathname, search: '' }, 1)).toBeNull();
+});
+
+it('a block trade is not ordered on the ticket of the share', () => {
+  expect(ticketOf({ pathname: '/pages/quote/stock', search: '?code=AAPL&source=4' }, 0)).toBeNull();
 });
 
 it('what is no instrument is not ordered', () => {

@@ -1,6 +1,7 @@
-import { assetPaths, type AssetPaths } from '#platform/asset-paths.ts';
-import { routePaths } from '#platform/paths.ts';
-import { routeOf, type RouteName } from '../routes.ts';
+import { assetPaths, type AssetPaths } from '#platform/address/asset-paths.ts';
+import { routePaths } from '#platform/address/paths.ts';
+import type { DeskPart } from '../route.ts';
+import { routeOf, routes, type RouteName } from '../routes.ts';
 
 /** An address inside the app, in its parts. */
 export interface Address {
@@ -36,38 +37,58 @@ interface ClassScreens {
   readonly ticket: string | undefined;
 }
 
-/** The screens of a class, by the paths of its quote and its ticket; the markets where it has no list of its own. */
-const classScreens: ReadonlyMap<string, ClassScreens> = new Map(
-  Object.values(assetPaths).flatMap((paths: AssetPaths): [string, ClassScreens][] => {
-    const { list = routePaths.markets, quote, ticket } = paths;
-    if (quote === undefined) return [];
-    const screens = { list, quote, ticket };
-    return [quote, ...(ticket === undefined ? [] : [ticket])].map((path) => [path, screens]);
-  }),
+/** The screens of every class that is quoted, by its source as addresses write it; the markets where it has no list of its own. */
+const classScreens: ReadonlyMap<string | null, ClassScreens> = new Map(
+  Object.values(assetPaths).flatMap(
+    ({ source, list = routePaths.markets, quote, ...paths }: AssetPaths): [string, ClassScreens][] =>
+      quote === undefined ? [] : [[String(source), { list, quote, ticket: paths.ticket ?? paths.subscribe }]],
+  ),
 );
 
+/** The screens of the class whose quote or ticket is at this address: shares, block trades and offers have one quote screen. */
+function screensAt({ pathname, search }: Address): ClassScreens | undefined {
+  const isHere = ({ quote, ticket }: ClassScreens): boolean => quote === pathname || ticket === pathname;
+  const named = classScreens.get(new URLSearchParams(search).get('source'));
+  return named !== undefined && isHere(named) ? named : [...classScreens.values()].find(isHere);
+}
+
 /** Where the instrument of a quote or a ticket is ordered, in that direction; null where it cannot be. */
-export function ticketOf({ pathname, search }: Address, direction: number): Address | null {
-  const ticket = classScreens.get(pathname)?.ticket;
+export function ticketOf(address: Address, direction: number): Address | null {
+  const { search } = address;
+  const ticket = screensAt(address)?.ticket;
   if (ticket === undefined || search === '') return null;
   const query = new URLSearchParams(search);
   query.set('direction', String(direction));
   return { pathname: ticket, search: `?${query.toString()}` };
 }
 
-/** What stands side by side, in order. The page's own screen is one of them; where it is the only one, it stands alone. */
+type Planner = (situation: Situation) => readonly PanePlan[];
+
+const alone: Planner = ({ address }) => [planOf('room', address)];
+
+/** What is beside each part. Where a list is the page's own screen, what it wants beside itself is chosen as if by a person. */
+const planners: Readonly<Record<DeskPart, Planner>> = {
+  home: alone,
+  list: panesOfList,
+  trade: panesOfTrade,
+  messages: panesOfMessages,
+  quote: panesOfInstrument,
+  ticket: panesOfInstrument,
+  position: panesOfPosition,
+  close: panesOfPosition,
+  message: panesOfMessage,
+  story: panesOfStory,
+};
+
+/** The screens side by side, in order. The page's own screen is one of them, alone where nothing goes beside it. */
 export function panesOf(situation: Situation): readonly PanePlan[] {
-  const { name } = situation;
-  const screens = classScreens.get(routePaths[name]);
-  if (screens !== undefined) return panesOfInstrument(situation, screens);
-  if (name === 'position' || name === 'close') return panesOfPosition(situation);
-  if (name === 'trade') return panesOfTrade(situation);
-  if (name === 'newsDetail' || name === 'noticeDetail') return panesOfText(situation);
-  if (name === 'notices') return panesOfMessages(situation);
-  return panesOfList(situation);
+  const { desk, screen } = routes[situation.name];
+  return (desk === undefined || screen === 'notBuilt' ? alone : planners[desk])(situation);
 }
 
-function panesOfInstrument({ address, origin, room }: Situation, screens: ClassScreens): readonly PanePlan[] {
+function panesOfInstrument({ name, address, origin, room }: Situation): readonly PanePlan[] {
+  const screens = screensAt({ ...address, pathname: routePaths[name] });
+  if (screens === undefined) return [planOf('room', address)];
   const list = listOf(origin ?? { pathname: screens.list, search: '' });
   const quote = planOf('room', { ...address, pathname: screens.quote });
   const ticket =
@@ -77,7 +98,7 @@ function panesOfInstrument({ address, origin, room }: Situation, screens: ClassS
   return room === 'three' ? [list, quote, ...ticket] : [list, quote];
 }
 
-/** Chosen from the holdings, a position stands beside their table; from another list, beside that one. */
+/** Chosen from the holdings, a position is shown beside their table; from another list, beside that one. */
 function panesOfPosition({ name, address, origin, room }: Situation): readonly PanePlan[] {
   const type = new URLSearchParams(address.search).get('type');
   const fromTrade = { pathname: routePaths.trade, search: type === null ? '' : `?tab=${type}` };
@@ -93,27 +114,28 @@ function panesOfTrade({ address, beside }: Situation): readonly PanePlan[] {
   return [planOf('room', address), ...(beside === null ? [] : [planOf('side', beside)])];
 }
 
-/** A story stands beside any list it was come to from: home has the news. A message stands beside the messages. */
-function panesOfText({ name, address, origin }: Situation): readonly PanePlan[] {
-  const tab = new URLSearchParams(address.search).get('tab');
-  const otherwise =
-    name === 'newsDetail'
-      ? { pathname: routePaths.home, search: '' }
-      : { pathname: routePaths.notices, search: tab === 'notice' ? `?tab=${tab}` : '' };
-  const isItsList = name === 'newsDetail' || origin?.pathname === routePaths.notices;
-  return [listOf(isItsList && origin !== null ? origin : otherwise), planOf('room', address)];
+/** A story is beside any list it was opened from: home has the news. */
+function panesOfStory({ address, origin }: Situation): readonly PanePlan[] {
+  return [listOf(origin ?? { pathname: routePaths.home, search: '' }), planOf('room', address)];
 }
 
-/** None stands beside the messages before one is opened: to be shown is to be read. */
+/** A message is beside the messages of its tab. */
+function panesOfMessage({ address, origin }: Situation): readonly PanePlan[] {
+  const tab = new URLSearchParams(address.search).get('tab');
+  const itsList = { pathname: routePaths.notices, search: tab === 'notice' ? `?tab=${tab}` : '' };
+  return [listOf(origin?.pathname === routePaths.notices ? origin : itsList), planOf('room', address)];
+}
+
+/** None is shown beside the messages before one is opened: to be shown is to be read. */
 function panesOfMessages({ address, beside }: Situation): readonly PanePlan[] {
   return beside === null ? [planOf('room', address)] : [listOf(address), planOf('room', beside)];
 }
 
 /** As if the first had been chosen: what is chosen then does not move the list. */
 function panesOfList({ address, beside, ...situation }: Situation): readonly PanePlan[] {
-  const screens = classScreens.get(beside?.pathname ?? '');
-  if (beside === null || screens === undefined) return [planOf('room', address)];
-  return panesOfInstrument({ ...situation, beside, address: beside, origin: address }, screens);
+  const name = beside && routeOf(beside.pathname);
+  if (beside === null || name === null || screensAt(beside) === undefined) return [planOf('room', address)];
+  return panesOfInstrument({ ...situation, name, beside, address: beside, origin: address });
 }
 
 /** What is chosen from: home is a page of many things and stays narrow, any other list is a table. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePorts } from '#platform/provider.tsx';
-import { routePaths } from '#platform/paths.ts';
-import { storageKeys } from '#platform/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { routePaths } from '#platform/address/paths.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { areLettersTaken, hasOtherUse } from './keys.ts';
 import { orderingAddress, type HeldHere } from './ordering-keys.ts';
 import type { Address } from './panes.ts';

@@ -1,4 +1,5 @@
-import { routeOf } from '../routes.ts';
+import type { DeskPart } from '../route.ts';
+import { routeOf, routes } from '../routes.ts';
 import type { Address } from './panes.ts';
 
 /** What an address is about: something that is traded or held, or a text that is read. */
@@ -9,19 +10,25 @@ interface Subject {
   readonly query: URLSearchParams;
 }
 
+/** What a screen is about, by its part of the desk; a list is about nothing that is chosen. */
+const subjects: Readonly<Partial<Record<DeskPart, Omit<Subject, 'query'>>>> = {
+  quote: { kind: 'instrument', isShown: true },
+  ticket: { kind: 'instrument', isShown: false },
+  position: { kind: 'instrument', isShown: true },
+  close: { kind: 'instrument', isShown: false },
+  message: { kind: 'message', isShown: true },
+  story: { kind: 'story', isShown: true },
+};
+
 /** What an address is about; null where it is about nothing that is chosen from a list. */
 export function subjectOf(href: string): Subject | null {
   const [pathname = '', search = ''] = href.split('?');
-  const name = routeOf(pathname) ?? '';
-  const query = new URLSearchParams(search);
-  if (name === 'noticeDetail') return { kind: 'message', isShown: true, query };
-  if (name === 'newsDetail') return { kind: 'story', isShown: true, query };
-  const part = /^(quote|ticket|position|close)/.exec(name)?.[1];
-  if (part === undefined) return null;
-  return { kind: 'instrument', isShown: part === 'quote' || part === 'position', query };
+  const name = routeOf(pathname);
+  const subject = name === null ? undefined : subjects[routes[name].desk ?? 'home'];
+  return subject === undefined ? null : { ...subject, query: new URLSearchParams(search) };
 }
 
-/** Two positions may be of one instrument: they are told apart by their ids, as texts are. */
+/** Two positions may be of one instrument: they are distinguished by their ids, as texts are. */
 export function isSameSubject(one: Subject | null, other: Subject | null): boolean {
   if (one === null || other === null || one.kind !== other.kind) return false;
   const agree = (field: string): boolean => one.query.get(field) === other.query.get(field);

@@ -23,7 +23,7 @@ const letters: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to row, which
+ * Keys walk the list that is beside the page (ART.md "Wide is a desk"): with the focus in it, from row to row, which
  * Enter opens; with the focus nowhere, the arrows open the next one in its place, and letters wherever it is.
  */
 export function useWalk(list: string | undefined, { pathname, search }: Address, hasLetters: boolean): void {
@@ -51,7 +51,7 @@ export function useWalk(list: string | undefined, { pathname, search }: Address,
       if (!canOpen || subject === null || !subject.isShown || event.repeat) return;
       // Home has instruments and stories: from one of them to the next of its kind.
       const alike = rows.filter((row) => subjectOf(row.dataset['rowLink'] ?? '')?.kind === subject.kind);
-      // What stands above a list as well, in a strip of the leading ones, is walked in the list.
+      // What is above a list as well, in a strip of the leading ones, is walked in the list.
       const listed = alike.filter((row) => row.closest('[data-row]') !== null);
       const same = listed.length > 0 ? listed : alike;
       const shown = same.findIndex((row) => row.hasAttribute('aria-current'));

@@ -4,7 +4,7 @@ import { screen, within, type UserEventObject } from 'storybook/test';
 export type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 export type User = Pick<UserEventObject, 'click' | 'type'>;
 
-/** What stands behind a name in the list of figures. */
+/** The value behind a name in the list of figures. */
 export const figure = (canvas: Canvas, name: string) =>
   canvas
     .getAllByText(new RegExp(`^(?:${name})$`))

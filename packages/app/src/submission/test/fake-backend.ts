@@ -1,8 +1,11 @@
 /** A backend of a few lines behind the real client, and a customer at it: carries out what it is sent and answers as a test asks. */
 import { createClient, type ApiProblem, type ResponseOf } from '@meridian/api';
-import type { Ports } from '#platform/ports.ts';
+import * as v from 'valibot';
+import { memoryStorage } from '#platform/device/storage.ts';
+import type { KeyValueStorage, Ports } from '#platform/ports/ports.ts';
 import { createController } from '../controller.ts';
-import type { Intent } from '../intent.ts';
+import { createDoubts } from '../doubts.ts';
+import { intentOf, type Intent } from '../intent.ts';
 import type { MoneyWrite, WriteModel } from '../model.ts';
 import type { Submission } from '../submission.ts';
 
@@ -89,15 +92,32 @@ export function openBackend<Request, Write extends MoneyWrite>(
   return { client, sentIds, executions: () => done.size, lookCount: () => lookCount };
 }
 
-/** Someone with a filled form at this backend. `kept` is the draft of before a reload. */
+let idCount = 0;
+
+/** Where a customer sits, and what was kept there. */
+export interface Seat<Request> {
+  /** The draft of before a reload. */
+  readonly kept?: Intent<Request, Request> | undefined;
+  /** Tabs of one device share it. */
+  readonly storage?: KeyValueStorage;
+  readonly user?: string;
+  /** Which form it is: several may be about the same. */
+  readonly form?: string;
+}
+
+/** Someone with a filled form at this backend. */
 export function customerOf<Request, Write extends MoneyWrite>(
   { write, request }: Subject<Request, Write>,
   { client }: Pick<Backend, 'client'>,
-  kept: Intent<Request, Request> = { form: request, sent: null },
+  {
+    kept = { form: request, sent: null },
+    storage = memoryStorage(),
+    user = 'anna',
+    form: formName = 'order',
+  }: Seat<Request> = {},
 ) {
   let intent: Intent<Request, Request> | null = kept;
   let now = 0;
-  let idCount = 0;
   const ticks = new Set<() => void>();
   const endings: (ApiProblem['kind'] | 'receipt')[] = [];
   const ports = {
@@ -111,9 +131,11 @@ export function customerOf<Request, Write extends MoneyWrite>(
     },
     network: { isOnline: () => true, savesData: () => false, subscribe: () => () => {} },
     socket: null,
-    session: { get: () => ({ isSignedIn: true }) },
-    newId: () => `id-${(idCount += 1)}-${kept.sent?.clientOrderId ?? ''}`,
-  } as unknown as Pick<Ports, 'api' | 'clock' | 'network' | 'socket' | 'session' | 'newId'>;
+    session: { get: () => ({ isSignedIn: true }), user: { userLoginId: user } },
+    storage,
+    newId: () => `id-${(idCount += 1)}`,
+  } as unknown as Pick<Ports, 'api' | 'clock' | 'network' | 'socket' | 'session' | 'newId' | 'storage'>;
+  const any = v.custom<Request>(() => true);
 
   const controller = createController(ports, write, {
     get intent() {
@@ -121,6 +143,7 @@ export function customerOf<Request, Write extends MoneyWrite>(
     },
     setIntent: (next) => void (intent = next),
     clearIntent: () => void (intent = null),
+    doubts: createDoubts(ports, { place: 'AAPL', form: formName, stored: intentOf(any, any) }),
     toRequest: (form: Request) => form,
     onEnded: (problem) => void endings.push(problem?.kind ?? 'receipt'),
   });

@@ -53,7 +53,7 @@ export function keepsTheRules<Request, Write extends MoneyWrite>(
       await customer.submit();
       customer.stop();
       set.answers = honest;
-      const reloaded = customerOf(subject, backend, customer.draft() ?? undefined);
+      const reloaded = customerOf(subject, backend, { kept: customer.draft() ?? undefined });
       await reloaded.until(
         (submission) => submission.phase === 'inDoubt' && submission.look.state !== 'looking',
       );
@@ -116,7 +116,7 @@ export function keepsTheRules<Request, Write extends MoneyWrite>(
     });
     expect(await customer.submit()).toMatchObject({ phase: 'editing', refusal: { kind: 'sessionExpired' } });
     Object.assign(set, { answers: honest, isCarriedOut: true });
-    const afterwards = customerOf(subject, backend, customer.draft() ?? undefined);
+    const afterwards = customerOf(subject, backend, { kept: customer.draft() ?? undefined });
     expect(await afterwards.submit()).toMatchObject({ phase: 'done' });
     expect(new Set(backend.sentIds).size).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** A transfer between wallets as a money write that no list tells of: for tests, until there is a screen for it. */
+/** A transfer between wallets as a money write that no list shows: for tests, until there is a screen for it. */
 import { transfer, walletTypes, type Decimal, type ResponseOf, type WalletType } from '@meridian/api';
 import * as v from 'valibot';
 import { compare, isPositive, parseAmount, typeAmount } from '#domain/money.ts';
@@ -50,9 +50,9 @@ export const transferWrite: WriteModel<SentTransfer, typeof transfer> = {
   toWire: (sent, { clientOrderId }) => ({ clientOrderId, ...sent }),
   isSameRequest: (a, b) => a.from === b.from && a.to === b.to && compare(a.amount, b.amount) === 0,
   isReceiptOf: ({ clientOrderId, request }, receipt) =>
-    receipt['clientOrderId'] === clientOrderId &&
-    receipt['from'] === request.from &&
-    receipt['to'] === request.to &&
-    receipt['amount'] === request.amount,
+    receipt.clientOrderId === clientOrderId &&
+    receipt.from === request.from &&
+    receipt.to === request.to &&
+    receipt.amount === request.amount,
   list: null,
 };

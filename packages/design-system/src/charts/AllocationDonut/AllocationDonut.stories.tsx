@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { AllocationDonut } from './AllocationDonut.tsx';
 import type { AllocationSlice } from './shares.ts';
@@ -216,11 +216,16 @@ export const Failed = meta.story({
   args: {
     slices: [],
     failure: (
-      <ErrorState
+      <InlineMessage
+        tone="negative"
+        isLive
         title="Your assets could not be loaded"
         stillTrue="Nothing was changed."
-        retryLabel="Retry"
-        onRetry={fn()}
+        action={
+          <Button tone="quiet" size="s" onPress={fn()}>
+            Retry
+          </Button>
+        }
         headingLevel={3}
       />
     ),

@@ -13,7 +13,7 @@ const leastHeightPx = 208;
 
 /**
  * What a portfolio is made of: a ring with the whole in its hole, and the list of its parts. A part is looked at by
- * tapping its row or its arc, or by arrow keys; its name and figures then stand in the hole.
+ * tapping its row or its arc, or by arrow keys; its name and figures are then in the hole.
  *
  * @throws RangeError when a slice is negative or no number.
  */

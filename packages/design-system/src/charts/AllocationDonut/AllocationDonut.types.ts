@@ -39,7 +39,7 @@ export interface AllocationDonutProps {
   expectedCount?: number | undefined;
   /** Shown in place of ring and list when there is no slice: a sentence, and an action. */
   emptyText?: ReactNode;
-  /** What could not be fetched, usually an `ErrorState`. Slices that are present stay, dimmed, above it. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`. Slices that are present stay, dimmed, above it. */
   failure?: ReactNode;
   labels: AllocationDonutLabels;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* One grid for all rows: figures stand under one another, however wide they are. */
+/* One grid for all rows: figures are aligned, however wide they are. */
 export const Rows = styled.div`
   flex: 1;
   display: grid;

@@ -71,7 +71,7 @@ describe('the outline of a slice', () => {
     expect(Math.min(...xs)).toBeCloseTo(1, 1);
   });
 
-  test('stands out of the ring while it is looked at, and stays in its box', () => {
+  test('protrudes from the ring while it is selected, and stays in its box', () => {
     const [slice = wholeTurn] = arcsOf([0.4, 0.6]);
     const farthest = (path: string): number => Math.max(...reach(path));
     expect(farthest(slicePath(slice))).toBeLessThanOrEqual(96.01);

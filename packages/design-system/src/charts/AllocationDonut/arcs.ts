@@ -36,7 +36,7 @@ function visibleShares(shares: readonly number[]): number[] {
   return shares.map((share) => (share > least ? least + (share - least) * kept : least));
 }
 
-/** Outline of a slice; one that is looked at stands out of the ring. A whole turn is a ring without a cut. */
+/** Outline of a slice; one that is selected protrudes from the ring. A whole turn is a ring without a cut. */
 export function slicePath(slice: SliceArc, isLifted = false): string {
   return (isLifted ? lifted : ring)(slice) ?? '';
 }

@@ -7,7 +7,7 @@ export interface PartProps extends AllocationDonutProps {
   shares: readonly Share[];
   /** The one that is read out in the middle. */
   selected: Share | undefined;
-  /** Told the id, `null` when nothing is selected any more. */
+  /** Called with the id, `null` when nothing is selected any more. */
   onSelectSlice: (id: string | null) => void;
 }
 

@@ -10,7 +10,7 @@ const values = fc.array(
 );
 
 describe('the shares of an allocation', () => {
-  test('stand in the order given and add up to the whole', () => {
+  test('are in the order given and add up to the whole', () => {
     const shares = sharesOf(slicesOf([10, 30, 60]), 0.02, 'Other');
     expect(shares.map(({ id, share, colour }) => [id, share, colour])).toEqual([
       ['s0', 0.1, 0],

@@ -3,10 +3,10 @@ import { guide } from '#guide/guide.ts';
 /** What the docs page says of it. */
 export const chartDialogGuide = guide({
   what: 'One chart over the whole window: its name and price above, its periods below, and all other room for the picture.',
-  whenToUse: ['Where somebody studies a chart that stands small on its screen, and asks for more of it.'],
+  whenToUse: ['To study a chart that is small on its screen.'],
   whenNotToUse: [
     'For anything but a chart: `Dialog` or `Sheet`.',
-    'As the only place of a chart: it stands on its screen first, where its figures are.',
+    'As the only place of a chart: it is on its screen first, with its figures.',
   ],
   anatomy: {
     story: 'open',
@@ -27,7 +27,7 @@ export const chartDialogGuide = guide({
   accessibility: [
     'A `dialog` named by its title. The focus goes to the dialog itself, stays inside, and goes back to the button that opened it.',
     'Its height follows the window; very large letters or a low window make it scroll.',
-    'On a phone on its side the periods stand beside the name, so that the chart has the height.',
+    'On a phone on its side the periods are beside the name, so that the chart has the height.',
   ],
   content: [
     'The title is the instrument’s name. `closeLabel` and `turnLabel` are verbs: “Close”, “Turn to landscape”.',

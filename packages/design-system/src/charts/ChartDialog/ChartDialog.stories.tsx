@@ -7,7 +7,7 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { belowChartPx } from '../chartHeight.ts';
 import { PeriodPicker } from '../PeriodPicker/PeriodPicker.tsx';
 import { PriceChart } from '../PriceChart/PriceChart.tsx';
-import { day, painted } from '../PriceChart/sampleChart.ts';
+import { day, painted } from '../PriceChart/samples/sampleChart.ts';
 import { chartDialogGuide } from './ChartDialog.guide.ts';
 import { ChartDialog, type ChartDialogProps } from './ChartDialog.tsx';
 
@@ -78,7 +78,7 @@ export const OnADesk = meta.story({
   play: async () => fills(await opened()),
 });
 
-/** On its side the foot stands beside the name: all periods and the button at its end are there. */
+/** On its side the foot is beside the name: all periods and the button at its end are there. */
 export const OnItsSide = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w844' } },

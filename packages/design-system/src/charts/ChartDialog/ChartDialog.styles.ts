@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 
-/* The whole window, on the page's own colour: a chart's legends stand on it. */
+/* The whole window, on the page's own colour: a chart's legends are on it. */
 export const Popup = styled(Base.Popup)`
   position: fixed;
   inset: 0;
@@ -87,7 +87,7 @@ export const Foot = styled.div`
   }
 `;
 
-/* Periods may be more than a phone has room for: they scroll, what stands beside them does not. */
+/* Periods may be more than a phone has room for: they scroll, what is beside them does not. */
 export const FootStart = styled.div`
   flex: 1;
   min-inline-size: 0;

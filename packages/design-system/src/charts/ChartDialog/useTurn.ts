@@ -30,7 +30,7 @@ export interface Turn {
   turn: () => void;
 }
 
-/** Turns the page to landscape while this stands. Where that fails after all, nothing is said: the page is as it was. */
+/** Turns the page to landscape while this is mounted. Where that fails after all, nothing is said: the page is as it was. */
 export function useTurn(): Turn {
   const [canTurn, setCanTurn] = useState(isTurnable);
   const [isTurned, setIsTurned] = useState(false);

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { plotIn } from '../frame/plotIn.ts';
 import { CompareChart } from './CompareChart.tsx';
 import { apple, tesla, threeOverAYear, unknown } from './sampleSeries.ts';
@@ -44,11 +45,16 @@ export const Failed = meta.story({
   args: {
     series: [unknown],
     failure: (
-      <ErrorState
+      <InlineMessage
+        tone="negative"
+        isLive
         title="Prices could not be fetched"
         headingLevel={3}
-        retryLabel="Retry"
-        onRetry={() => undefined}
+        action={
+          <Button tone="quiet" size="s" onPress={() => undefined}>
+            Retry
+          </Button>
+        }
       />
     ),
   },

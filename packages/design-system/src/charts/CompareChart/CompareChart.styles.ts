@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* Which of the six colours a line, its swatch and its dot wear. */
+/* Which of the six colours a line, its swatch and its dot have. */
 const seriesColours = css`
   &[data-colour='1'] {
     --m-series: var(--m-chart-1);
@@ -90,7 +90,7 @@ export const LegendName = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Struck and hollow: a hidden line is told without its colour. */
+  /* Struck and hollow: a hidden line is visible without its colour. */
   [aria-pressed='false'] > &::before,
   :disabled > &::before {
     background: none;

@@ -4,9 +4,9 @@ import type { Candle } from '../model/candles.ts';
 import type { TimeGrain } from '../model/timeTicks.ts';
 
 export interface CompareSeries {
-  /** Tells it from the others: its code. */
+  /** Distinguishes it from the others: its code. */
   id: string;
-  /** Short and unlike the others: "AAPL". Stands at the end of the line, in the legend, in the table. */
+  /** Short and unlike the others: "AAPL". Shown at the end of the line, in the legend, in the table. */
   label: string;
   /** Oldest first; `t` in ms, `c` above 0. Candles will do. Empty where there are no data: the legend says so. */
   points: readonly Pick<Candle, 't' | 'c'>[];
@@ -41,7 +41,7 @@ export interface CompareChartProps {
   height: number;
   /** Ids of lines hidden at first. */
   defaultHidden?: readonly string[] | undefined;
-  /** Told the ids of all hidden lines after a person showed or hid one. */
+  /** Called with the ids of all hidden lines after a person showed or hid one. */
   onHiddenChange?: ((hidden: readonly string[]) => void) | undefined;
   /** Buttons that act on the chart, under the plot. */
   tools?: ReactNode;
@@ -53,11 +53,11 @@ export interface CompareChartProps {
   formatAxisChange?: ((change: number) => string) | undefined;
   /** For the reading and the table: the date, and the time of day where points are closer than days. */
   formatTime: (ms: number) => string;
-  /** For the time axis; `grain` says what the ticks stand on. Defaults to `formatTime`. */
+  /** For the time axis; `grain` says what the ticks mark. Defaults to `formatTime`. */
   formatAxisTime?: ((ms: number, grain: TimeGrain) => string) | undefined;
   labels: CompareChartLabels;
   /** Where no series has data: a sentence, and an action if one helps. */
   emptyText?: ReactNode;
-  /** Content for what could not be fetched, usually an `ErrorState`. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`. */
   failure?: ReactNode;
 }

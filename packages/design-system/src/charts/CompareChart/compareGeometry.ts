@@ -26,7 +26,7 @@ interface EndLabel {
   centre: number;
 }
 
-/** Where everything stands, in px of the plot, which begins right of its axis. */
+/** The place of everything, in px of the plot, which begins right of its axis. */
 export interface CompareGeometry {
   /** Room for the axis on the left. */
   left: number;
@@ -97,7 +97,7 @@ export function compareGeometry(
     domain: [0, Math.max(1, count - 1)],
     range: [0, Math.max(0, width - edgePx)],
   });
-  // A lone time stands at the end, beside the names.
+  // A single time is at the end, beside the names.
   const toX = (place: number): number => places(count > 1 ? place : 1);
   const toY = (change: number): number => values(change);
   return {
@@ -115,7 +115,7 @@ export function compareGeometry(
   };
 }
 
-/** Years are written shorter than days: how many labels fit is told by the grain they turn out to have. */
+/** Years are written shorter than days: how many labels fit follows from the resulting grain. */
 function finestTicks(ticksFor: (grain: TimeGrain) => TimeTick[]): TimeTick[] {
   const grains: TimeGrain[] = ['time', 'day', 'month', 'year'];
   let ticks: TimeTick[] = [];

@@ -26,8 +26,8 @@ export interface Comparison {
 const dayMs = 86_400_000;
 
 /**
- * Which points of different markets belong to one time. Candles of a day, week or month stand for the trading date,
- * whenever their market opened; those within a day stand for their moment. Days are those of UTC, see timeTicks.ts.
+ * Which points of different markets belong to one time. Candles of a day, week or month belong to the trading date,
+ * whenever their market opened; those within a day to their moment. Days are those of UTC, see timeTicks.ts.
  */
 function bucketing(stepMs: number): (t: number) => number {
   if (stepMs >= 27 * dayMs) {
@@ -38,7 +38,7 @@ function bucketing(stepMs: number): (t: number) => number {
   return stepMs >= dayMs / 2 ? (t) => Math.floor(t / dayMs) : (t) => t;
 }
 
-/** A change cannot be told from nothing or less: such points are no data. */
+/** There is no change from zero or a negative value: such points are no data. */
 const isUsable = ({ c }: Point): boolean => Number.isFinite(c) && c > 0;
 
 export interface ComparisonRequest {

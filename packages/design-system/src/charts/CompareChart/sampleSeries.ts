@@ -1,4 +1,4 @@
-import { dayMs, minuteMs, openingMs, steadyTimes, walk } from '../PriceChart/sampleCandles.ts';
+import { dayMs, minuteMs, openingMs, steadyTimes, walk } from '../PriceChart/samples/sampleCandles.ts';
 import type { CompareChartProps, CompareSeries } from './CompareChart.types.ts';
 
 /** Made-up series for stories and tests: the same on every run. No entry point of the library leads here. */

@@ -17,7 +17,7 @@ describe('names at the ends of lines', () => {
     expect(spreadLabels([100, 99], 16, 0, 100)).toEqual([92, 76]);
   });
 
-  test('stand evenly where there is not room for all', () => {
+  test('are evenly spaced where there is not room for all', () => {
     expect(spreadLabels([10, 10, 10], 20, 0, 40)).toEqual([10, 20, 30]);
   });
 

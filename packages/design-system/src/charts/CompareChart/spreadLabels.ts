@@ -1,6 +1,6 @@
 /**
- * Centres for labels of one height that want to stand at `wanted`: none overlap, all lie between the bounds, their order
- * is kept, and together they move as little as they can (least squares). Where there is not room for all, they stand as
+ * Centres for labels of one height that belong at `wanted`: none overlap, all lie between the bounds, their order
+ * is kept, and together they move as little as they can (least squares). Where there is not room for all, they are as
  * far apart as there is.
  */
 export function spreadLabels(

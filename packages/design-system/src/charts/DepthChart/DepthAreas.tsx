@@ -25,7 +25,7 @@ interface AreasProps {
   id: string;
 }
 
-/** Both sides as stepped areas around the middle. Asks are hatched: they are told from bids without their colour. */
+/** Both sides as stepped areas around the middle. Asks are hatched: they differ from bids without their colour. */
 export function DepthAreas({ book, geometry, labels, id }: AreasProps): ReactNode {
   const { width, gutter, bottom, toX, bids, asks, axes } = geometry;
   const middle = toX(book.middle);

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { plotIn } from '../frame/plotIn.ts';
 import { DepthChart } from './DepthChart.tsx';
 import { openBook } from './sampleBook.ts';
@@ -41,7 +41,11 @@ export const Empty = meta.story({
 });
 
 export const FailedOverKnown = meta.story({
-  args: { failure: <ErrorState title="The order book stopped updating" headingLevel={3} tone="waiting" /> },
+  args: {
+    failure: (
+      <InlineMessage tone="negative" isLive title="The order book stopped updating" headingLevel={3} />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The order book stopped updating');
     await expect(await canvas.findByText('95,416.75')).toBeVisible();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: openBook,
 });
 
-/** The middle stands in the middle; the shorter side ends where the book tells no more. */
+/** The mid price is in the middle; the shorter side ends where the book does. */
 export const Uneven = meta.story({ args: { asks: openBook.asks.slice(0, 22) } });
 
 /** Each side takes the room of its own levels. */

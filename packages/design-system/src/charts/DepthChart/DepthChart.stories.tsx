@@ -25,7 +25,7 @@ const meta = preview.meta({
           'Bids to the left of the middle, asks, hatched, to the right; both named': 'svg[data-picture]',
           'Round totals on the right, round prices below': "[role='application']",
           'Table twin, highest price first, behind a button': 'figure > div:last-of-type button',
-          'Dotted line where a side ends and the book tells no more': null,
+          'Dotted line where a side ends and the book says no more': null,
         },
       },
       keyboard: {
@@ -37,7 +37,7 @@ const meta = preview.meta({
       },
       accessibility: [
         'What keys reach is spoken as one sentence, once: a book that changes under it does not talk on.',
-        'Sides are told by place, name and hatching; their colours are those of buying and selling.',
+        'Place, name and hatching show the side; their colours are those of buying and selling.',
         'A locked or crossed book says so in words, and shows no spread.',
         'The table lists every level with its side in words.',
       ],
@@ -72,7 +72,7 @@ export const ReadByKeyboard = meta.story({
   },
 });
 
-/** A finger reads above itself the level whose step stands under it. */
+/** A finger reads above itself the level whose step is under it. */
 export const ReadByFinger = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const plot = plotIn(canvasElement);

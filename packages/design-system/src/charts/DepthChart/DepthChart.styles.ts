@@ -12,7 +12,7 @@ export const SideGroup = styled.g`
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
-  /* Beyond the last level the book tells nothing. */
+  /* Beyond the last level the book says nothing. */
   & path[data-tail] {
     stroke-dasharray: 1 4;
   }

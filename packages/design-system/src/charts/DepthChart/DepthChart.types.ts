@@ -29,7 +29,7 @@ export interface DepthChartLabels extends ChartTableLabels {
   side: string;
   /** The best bid is the best ask. */
   locked: string;
-  /** The best bid stands above the best ask, as in an opening auction. */
+  /** The best bid is above the best ask, as in an opening auction. */
   crossed: string;
   noBids: string;
   noAsks: string;
@@ -44,7 +44,7 @@ export interface DepthChartProps {
   /** Price shown to each side of the middle, as a share of it: 0.02 is 2 %. Without it every level is shown. */
   reach?: number | undefined;
   /**
-   * Whether the middle stands in the middle, so that both sides can be compared by eye; default true. Otherwise each side
+   * Whether the mid price is in the middle, so that both sides can be compared by eye; default true. Otherwise each side
    * takes the room of its own levels. Without effect on a `reach`.
    */
   isSymmetric?: boolean | undefined;
@@ -63,6 +63,6 @@ export interface DepthChartProps {
   labels: DepthChartLabels;
   /** Where neither side has an order: a sentence, and an action if one helps. */
   emptyText?: ReactNode;
-  /** Content for what could not be fetched, usually an `ErrorState`. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`. */
   failure?: ReactNode;
 }

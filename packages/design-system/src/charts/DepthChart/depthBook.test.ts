@@ -45,7 +45,7 @@ describe('an order book', () => {
     expect(levelAt(book, 5)).toBeUndefined();
   });
 
-  test('is read at the level whose step stands over a price', () => {
+  test('is read at the level whose step is over a price', () => {
     const priceOf = (price: number): number | undefined =>
       levelAt(book, indexAtPrice(book, price))?.step.price;
     expect(priceOf(90)).toBe(98);
@@ -126,7 +126,7 @@ describe('the prices shown', () => {
 describe('the outline of a side', () => {
   const same = (value: number): number => value;
 
-  test('stands on the ground and rises at each price', () => {
+  test('starts at zero and rises at each price', () => {
     const { asks } = depthBook([], [at(10, 1), at(20, 2)]);
     const { steps, tail } = depthOutline({
       levels: asks,
@@ -186,7 +186,7 @@ describe('the outline of a side', () => {
           const [before, here] = [steps[i - 1], steps[i]];
           expect(here?.x).toBeGreaterThanOrEqual(before?.x ?? NaN);
           expect(here?.y).toBeLessThanOrEqual(before?.y ?? NaN);
-          // Each but the first, which stands on the ground, in a column of its own.
+          // Each but the first, which starts at zero, in a column of its own.
           if (i > 1) expect(Math.round(here?.x ?? NaN)).toBeGreaterThan(Math.round(before?.x ?? NaN));
         }
       }),

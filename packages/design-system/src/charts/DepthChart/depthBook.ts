@@ -103,14 +103,14 @@ export function depthRange(
   };
 }
 
-/** Largest total that stands within the range; 0 without orders there. */
+/** Largest total within the range; 0 without orders there. */
 export function highestTotal({ bids, asks }: DepthBook, { low, high }: DepthRange): number {
   const bid = bids.findLast(({ price }) => price >= low);
   const ask = asks.findLast(({ price }) => price <= high);
   return Math.max(bid?.cumulative ?? 0, ask?.cumulative ?? 0);
 }
 
-/** A level and the side it stands on. */
+/** A level and its side. */
 export interface ReadLevel {
   side: Side;
   step: DepthStep;

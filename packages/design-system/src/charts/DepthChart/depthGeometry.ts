@@ -6,7 +6,7 @@ import { depthRange, highestTotal, type DepthBook } from './depthBook.ts';
 import type { DepthChartProps } from './DepthChart.types.ts';
 import { depthOutline, type DepthOutline } from './depthOutline.ts';
 
-/** Where everything stands, in px of the plot. */
+/** The place of everything, in px of the plot. */
 export interface DepthGeometry {
   /** Without the axis on the right. */
   width: number;

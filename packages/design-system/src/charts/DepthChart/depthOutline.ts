@@ -8,7 +8,7 @@ export interface OutlinePoint {
 export interface DepthOutline {
   /** From the ground at the best price outwards: where the total rises, and to what. It is level in between. */
   steps: OutlinePoint[];
-  /** From the last known level to the edge, where the book tells no more. */
+  /** From the last known level to the edge, where the book says no more. */
   tail: [OutlinePoint, OutlinePoint] | undefined;
 }
 

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import type { HeatMapProps } from './HeatMap.types.ts';
 import { heatSteps } from './heatSteps.ts';
@@ -258,11 +259,16 @@ export const Failed = meta.story({
     groups: [],
     height: 300,
     failure: (
-      <ErrorState
+      <InlineMessage
+        tone="negative"
+        isLive
         title="The market could not be loaded"
         stillTrue="Your orders are unchanged."
-        retryLabel="Retry"
-        onRetry={fn()}
+        action={
+          <Button tone="quiet" size="s" onPress={fn()}>
+            Retry
+          </Button>
+        }
         headingLevel={3}
       />
     ),

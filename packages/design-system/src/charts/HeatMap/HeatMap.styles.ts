@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { RouterLink } from '#theme/LinkProvider.tsx';
 import { heatMix } from './heatSteps.ts';
 
-/* Colour and writing of a step. The outer ones wear the direction's full colour for writing, with the page as ink. */
+/* Colour and writing of a step. The outer ones have the direction's full colour for writing, with the page as ink. */
 const step = css`
   background: var(--m-trend-flat-tint);
   color: var(--m-text-primary);
@@ -71,7 +71,7 @@ export const MapBox = styled.div`
   min-inline-size: 0;
   -webkit-touch-callout: none;
 
-  /* Words stand on the colours, so not the picture is dimmed: its colours fade. */
+  /* There are words on the colours, so the picture is not dimmed: its colours fade. */
   [data-stale] > & {
     filter: saturate(0.25);
   }

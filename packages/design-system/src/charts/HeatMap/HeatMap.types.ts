@@ -4,11 +4,11 @@ import type { ChartTableLabels } from '../frame/ChartTable.tsx';
 /** One instrument of the map. */
 export interface HeatMapCell {
   id: string;
-  /** Short: its code. It stands in the cell where it fits. */
+  /** Short: its code. Shown in the cell where it fits. */
   label: string;
   /** Its name in full: in the reading, the table, and heard with the label. */
   name?: string | undefined;
-  /** What the area shows: market value, weight. Never negative; at 0 it stands only in the table. */
+  /** What the area shows: market value, weight. Never negative; at 0 it is only in the table. */
   size: number;
   /** What the colour shows, in the unit of `stepSize`. `null`: not known. */
   change: number | null;
@@ -59,7 +59,7 @@ export interface HeatMapProps {
   isLoading?: boolean | undefined;
   /** Shown in the map's place when there is no cell. */
   emptyText?: ReactNode;
-  /** What could not be fetched, usually an `ErrorState`. Cells that are present stay, faded, above it. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`. Cells that are present stay, faded, above it. */
   failure?: ReactNode;
   labels: HeatMapLabels;
 }

@@ -112,7 +112,7 @@ describe('the map', () => {
 });
 
 describe('a heading', () => {
-  test('stands over its group and takes its room from the cells', () => {
+  test('is above its group and takes its room from the cells', () => {
     const [group] = laidOut([groupOf([3, 2, 1], 'Technology'), groupOf([1], 'Energy')], 358, 420);
     const { heading, cells = [] } = group ?? {};
     expect(heading).toMatchObject({ x: 0, y: 0, height: 21 });

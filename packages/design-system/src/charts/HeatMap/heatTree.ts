@@ -18,7 +18,7 @@ export interface PlacedCell {
 
 export interface PlacedGroup {
   group: HeatMapGroup;
-  /** Where its heading stands; `undefined`: there is no room, or no label. */
+  /** Place of its heading; `undefined`: there is no room, or no label. */
   heading: Box | undefined;
   /** Largest first. */
   cells: PlacedCell[];
@@ -71,7 +71,7 @@ export function heatTiling(isGrouped: boolean, textPx: number) {
   };
 }
 
-/** Where every group, heading and cell stands, once the treemap has placed them. */
+/** The place of every group, heading and cell, from the treemap. */
 export function placedGroups(map: PlacedNode, textPx: number): PlacedGroup[] {
   return (map.children ?? []).flatMap((node) => {
     const group = node.data;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeatMapGroup } from './HeatMap.types.ts';
 import { heatTiling, heatTree, placedGroups, type PlacedGroup } from './heatTree.ts';
 
-/** For tests: where everything stands in a map of this size, at ordinary text size. */
+/** For tests: the place of everything in a map of this size, at ordinary text size. */
 export function laidOut(groups: readonly HeatMapGroup[], width: number, height: number): PlacedGroup[] {
   let placed: PlacedGroup[] = [];
   renderToStaticMarkup(

@@ -13,7 +13,7 @@ interface CrosshairProps {
   trend: Trend;
 }
 
-/** Marks the candle being read, through all panes; its figures stand above the plot. */
+/** Marks the candle being read, through all panes; its figures are above the plot. */
 export function Crosshair({ slot, close, plot, kind, trend }: CrosshairProps): ReactNode {
   const x = plot.toX(slot);
   const column = crisp(x - 0.5);

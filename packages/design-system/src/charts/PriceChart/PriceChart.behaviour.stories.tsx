@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { ThemeScope } from '#theme/ThemeScope.tsx';
-import { createLivePrice } from './livePrice.ts';
+import { createLivePrice } from './samples/livePrice.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { day, isSamePicture, painted, pixelsOf, plotOf, quarterly, spokenIn } from './sampleChart.ts';
+import { day, isSamePicture, painted, pixelsOf, plotOf, quarterly, spokenIn } from './samples/sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Behaviour',
@@ -65,7 +65,7 @@ export const TableTwin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table', expanded: false }));
     const table = canvas.getByRole('table', { name: 'AAPL prices' });
     await expect(within(table).getAllByRole('row')).toHaveLength(51);
-    // The newest candle stands first, and closes at the live price as the chart does.
+    // The newest candle comes first, and closes at the live price as the chart does.
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/11\/16\/2026 13:29.*188\.77/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(101);
@@ -174,7 +174,7 @@ function TickingBesideStill(props: PriceChartProps): ReactNode {
   );
 }
 
-/** A tick of candles draws only where the price stood and stands: what is left looks as if all had been drawn. */
+/** A tick of candles draws only where the price was and is: the result looks as if all had been drawn. */
 export const LiveCandles = meta.story({
   args: quarterly,
   render: (args) => <TickingBesideStill {...args} />,

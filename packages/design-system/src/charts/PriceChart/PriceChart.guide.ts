@@ -52,9 +52,9 @@ export const priceChartDocs = guide({
   ],
   content: [
     '`labels.chart` names instrument and period. `showing` is a whole sentence with both times in it.',
-    '`period` names the period in the words of its button, and its own change; `trend` is that change, too. The change of the day stands in the head of the screen.',
-    '`delayedText` says how late, `closedText` that the market is closed; both stand beside the time.',
-    'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that stands.',
+    '`period` names the period in the words of its button, and its own change; `trend` is that change, too. The change of the day is in the head of the screen.',
+    '`delayedText` says how late, `closedText` that the market is closed; both are beside the time.',
+    'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that does not move.',
     '`nameClosedHours` gives words hardly longer than a time: “Break”, “Close”. A night has none, its date follows. `description` says the hours and the events of the chart in sentences.',
     'Of a chart of days, `events` name holidays and short days, weekends never: “Closed 11/26”, “Half day”.',
     'Indicators keep the short names traders know: MA5, BOLL, MACD, RSI6, K.',

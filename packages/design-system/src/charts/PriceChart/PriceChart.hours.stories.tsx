@@ -2,10 +2,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { PriceChart } from './PriceChart.tsx';
-import { minuteMs, sessionTimes, tradingDays, walk } from './sampleCandles.ts';
-import { day, painted, plotOf, spokenIn } from './sampleChart.ts';
-import { hans } from './sampleChinese.ts';
-import { atTheBreak, extendedHours, nameClosedHours, rolled, withDaysOff } from './sampleHours.ts';
+import { minuteMs, sessionTimes, tradingDays, walk } from './samples/sampleCandles.ts';
+import { day, painted, plotOf, spokenIn } from './samples/sampleChart.ts';
+import { hans } from './samples/sampleChinese.ts';
+import { atTheBreak, extendedHours, nameClosedHours, rolled, withDaysOff } from './samples/sampleHours.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Hours',
@@ -18,7 +18,7 @@ async function drawn(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(painted(root).count).toBeGreaterThan(1000));
 }
 
-/** Closed hours take no room: a line marks them, and their name stands among the times. */
+/** Closed hours take no room: a line marks them, and their name is among the times. */
 export const MiddayBreak = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -71,7 +71,7 @@ export const NightsAndAWeekend = meta.story({
   },
 });
 
-/** What happened has a mark on the axis, is said where it is read, and stands in the table. */
+/** What happened has a mark on the axis, is shown where it is read, and is in the table. */
 export const RollOver = meta.story({
   args: rolled,
   play: async ({ canvas, canvasElement, userEvent, step }) => {

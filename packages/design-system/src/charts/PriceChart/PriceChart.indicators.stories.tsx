@@ -3,8 +3,8 @@ import preview from '@meridian/storybook/preview.tsx';
 import { defaultIndicators } from '../model/indicators/index.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { painted, quarterly, spokenIn } from './sampleChart.ts';
-import { hans, hant } from './sampleChinese.ts';
+import { painted, quarterly, spokenIn } from './samples/sampleChart.ts';
+import { hans, hant } from './samples/sampleChinese.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Indicators',
@@ -43,7 +43,7 @@ export const MovingAverages = meta.story({
 
 export const Bollinger = meta.story({ args: { ...withIndicators, kind: 'line', indicators: [bollinger] } });
 
-/** Its histogram stands on zero and takes no trend colour: it is not a price. */
+/** Its histogram begins at zero and has no trend colour: it is not a price. */
 export const Macd = meta.story({
   args: { ...withIndicators, indicators: [macd] },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import preview from '@meridian/storybook/preview.tsx';
 import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { priceChartDocs } from './PriceChart.guide.ts';
 import { PriceChart } from './PriceChart.tsx';
-import { minuteMs, openingMs, sessionTimes, steadyTimes, walk } from './sampleCandles.ts';
-import { hans, hant } from './sampleChinese.ts';
+import { minuteMs, openingMs, sessionTimes, steadyTimes, walk } from './samples/sampleCandles.ts';
+import { hans, hant } from './samples/sampleChinese.ts';
 import {
   day,
   fallingDay,
@@ -17,7 +17,7 @@ import {
   risingDay,
   today,
   week,
-} from './sampleChart.ts';
+} from './samples/sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart',
@@ -82,7 +82,7 @@ export const Delayed = meta.story({
   },
 });
 
-/** After the bell: last price and last point are neither up nor down, and the word stands beside the time. */
+/** After the bell: last price and last point are neither up nor down, and the word is beside the time. */
 export const Closed = meta.story({
   globals: { convention: 'green-up', theme: 'light' },
   args: { ...day, candles: risingDay, lastPrice: lastOf(risingDay), closedText: 'Closed' },
@@ -214,7 +214,7 @@ export const FiftyThousandAsCandles = meta.story({
   },
 });
 
-/** Eight decimals: axis and tag keep their place at 320 px too, and the four figures stand in two rows, each whole. */
+/** Eight decimals: axis and tag keep their place at 320 px too, and the four figures are in two rows, none of them cut. */
 export const LongPrices = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

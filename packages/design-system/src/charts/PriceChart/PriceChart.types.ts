@@ -53,7 +53,7 @@ export interface PriceChartLabels {
   loading: string;
 }
 
-/** What stands over the plot while nothing is read, besides open, high, low and volume of all candles. */
+/** What is above the plot while nothing is read, besides open, high, low and volume of all candles. */
 interface ChartPeriodSummary {
   /** The period, in the words of its button: "1M". */
   name: string;
@@ -82,13 +82,13 @@ export interface PriceChartProps {
   /** Reference line, named in the axis gutter. For a day and less; left out while it lies so far off that showing it would flatten the price. */
   previousClose?: number | undefined;
   /**
-   * The last candle is taken as still forming: its close, high and low follow. A number while it stands; what ticks comes
+   * The last candle is taken as still forming: its close, high and low follow. A number if it does not move; what ticks comes
    * as a `LivePrice`, which moves the picture without rendering anything again.
    */
   lastPrice?: number | LivePrice | undefined;
   /**
    * Trading sessions, oldest first, in ms. Closed hours take no room, a halt inside a session does, and what is left of
-   * the current session, and those after it on its day, stay blank. Without them candles stand side by side and long pauses are marked as breaks.
+   * the current session, and those after it on its day, stay blank. Without them candles are side by side and long pauses are marked as breaks.
    */
   sessions?: readonly Session[] | undefined;
   /**
@@ -119,7 +119,7 @@ export interface PriceChartProps {
   formatPrice: (price: number) => string;
   /** For the reading and the table: date and time in the user's zone. */
   formatTime: (ms: number) => string;
-  /** For the time axis; `grain` says what the ticks stand on. Defaults to `formatTime`. */
+  /** For the time axis; `grain` says what the ticks mark. Defaults to `formatTime`. */
   formatAxisTime?: ((ms: number, grain: TimeGrain) => string) | undefined;
   /** Without it volumes are drawn but written nowhere. */
   formatVolume?: ((volume: number) => string) | undefined;

@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { PriceChart } from './PriceChart.tsx';
-import { painted, plotOf, quarterly, spokenIn } from './sampleChart.ts';
+import { painted, plotOf, quarterly, spokenIn } from './samples/sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/View',

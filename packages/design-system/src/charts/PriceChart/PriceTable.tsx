@@ -5,7 +5,7 @@ import { eventsIn } from '../model/events.ts';
 import type { PlotSource } from '../model/plot.ts';
 import { RowEvent } from './PriceChart.styles.ts';
 import type { LivePrice, PriceChartProps } from './PriceChart.types.ts';
-import { studyLegends } from './studyReadings.ts';
+import { studyLegends } from './studies/studyReadings.ts';
 
 /** Every candle and its indicators, newest first. The last one closes at the live price, as the chart does. */
 export function PriceTable({ chart, source }: { chart: PriceChartProps; source: PlotSource }): ReactNode {

@@ -78,7 +78,7 @@ export function createAxesWriter() {
   };
 }
 
-/** Whether one picture's axes can stand under another. */
+/** Whether one picture's axes fit under another. */
 export function isSameAxes(before: AxesModel, after: AxesModel): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after);
 }

@@ -10,7 +10,7 @@ interface MarkRead {
   event: string | undefined;
 }
 
-/** What a reading of the candle at `index` says, and where it stands: a merged mark speaks for all its candles. */
+/** What a reading of the candle at `index` says, and its place: a merged mark speaks for all its candles. */
 export function markRead(
   { candles, slots, events, lastPrice }: PlotSource,
   index: number,

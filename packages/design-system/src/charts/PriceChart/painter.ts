@@ -1,4 +1,4 @@
-import type { Scene } from '../canvas/paint.ts';
+import type { Scene } from '../canvas/scene.ts';
 import { createPicture } from '../canvas/picture.ts';
 import { writeFigures } from '../frame/ReadingLineFigures.ts';
 import { isUnderTag } from '../model/axisPlaces.ts';
@@ -12,7 +12,7 @@ import type { LastPrice } from './useLastPrice.ts';
 /** The chart as React last rendered it. */
 interface Rendered {
   canvas: HTMLCanvasElement;
-  /** Wears `data-moving` while the axes are on the canvas. */
+  /** Has `data-moving` while the axes are on the canvas. */
   surface: HTMLElement;
   last: LastPrice;
   source: PlotSource;
@@ -48,7 +48,7 @@ export interface Painter {
   stop(): void;
 }
 
-/** Nobody reads digits that change more often than this; the tag on the canvas has every price. */
+/** Digits that change more often than this cannot be read; the tag on the canvas has every price. */
 const textsMs = 200;
 
 export function createPainter(plotter: Plotter): Painter {
@@ -57,7 +57,7 @@ export function createPainter(plotter: Plotter): Painter {
   let isLanding = false;
   let caption: Caption | undefined;
   let drawn: Plot | undefined;
-  /** Whether React has changed what stands around the canvas since it was drawn. */
+  /** Whether React has changed what is around the canvas since it was drawn. */
   let wasRendered = false;
   /** Whether a render was asked for by a frame, which waits for it. */
   let isAwaited = false;

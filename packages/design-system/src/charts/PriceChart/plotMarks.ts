@@ -12,7 +12,7 @@ import type { Plot, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom, type SlotLayout } from '../model/slots.ts';
 import type { Viewport } from '../model/viewport.ts';
 
-/** Narrower columns than the line is thick would cost points that nobody can tell apart. */
+/** Narrower columns than the line is thick would cost points that cannot be told apart. */
 const columnPx = 1;
 const noMarks: Series = { candles: [], slots: [] };
 
@@ -76,7 +76,7 @@ export function createMarks() {
 
 type Drawn = 'closes' | 'wicks';
 
-/** Marks that no tick changes, and the final part of the one in which the live candle stands. */
+/** Marks that no tick changes, and the final part of the one that contains the live candle. */
 interface ClosedMarks {
   done: Series;
   begun: Candle | undefined;
@@ -101,7 +101,7 @@ function marksOfClosed(
   return { done: merged(aligned, doneTo), begun: merged(doneTo, to).candles[0] };
 }
 
-/** The mark of the live candle, grown by the final ones it stands with. */
+/** The mark of the live candle, extended by the final ones merged with it. */
 function formingMark(begun: Candle | undefined, live: Candle, slot: number, slotsPerMark: number): Series {
   const { slots } = mergeCandles({ candles: [live], slots: [slot] }, slotsPerMark);
   if (!begun) return { candles: [live], slots };

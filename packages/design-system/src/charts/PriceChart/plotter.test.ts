@@ -5,7 +5,7 @@ import type { PlotSource } from '../model/plot.ts';
 import { layOutSlots } from '../model/slots.ts';
 import { panViewport, wholeViewport, type Viewport } from '../model/viewport.ts';
 import { createPlotter } from './plotter.ts';
-import { minuteMs, openingMs, steadyTimes, walk } from './sampleCandles.ts';
+import { minuteMs, openingMs, steadyTimes, walk } from './samples/sampleCandles.ts';
 
 const candles = walk(steadyTimes(openingMs, minuteMs, 2_000), {
   from: 180,

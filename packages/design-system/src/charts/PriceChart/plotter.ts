@@ -8,7 +8,7 @@ import { textWidth } from '../model/textWidth.ts';
 import type { Viewport } from '../model/viewport.ts';
 import { createAxesWriter } from './axesModel.ts';
 import { createMarks, shownIn } from './plotMarks.ts';
-import { overlayRange, plotStudies, type StudyPlots } from './studyPlots.ts';
+import { overlayRange, plotStudies, type StudyPlots } from './studies/studyPlots.ts';
 
 /** Room on the right, so that the newest point is a whole one. */
 const edgePx = 4;

@@ -1,7 +1,7 @@
 import type { Candle } from '../model/candles.ts';
 import type { NamedFigure } from '../frame/ReadingLine.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import type { StudyLegend } from './studyReadings.ts';
+import type { StudyLegend } from './studies/studyReadings.ts';
 
 /** What is said over the plot: one candle that is being read, or all of them as one. */
 export interface Shown {
@@ -34,7 +34,7 @@ function valueOf({ candle, isRead }: Shown, { period, formatPrice }: PriceChartP
   return isRead ? formatPrice(candle.c) : period.changeAt?.(candle.c);
 }
 
-/** What stands over the plot. The marks of a late or closed market stay beside it, whatever is read. */
+/** What is above the plot. The marks of a late or closed market stay beside it, whatever is read. */
 export function readingTexts(shown: Shown, props: PriceChartProps): ReadingTexts {
   const { period, formatTime, formatAxisTime, delayedText, closedText } = props;
   const { candle, isRead, event } = shown;
@@ -49,7 +49,7 @@ export function readingTexts(shown: Shown, props: PriceChartProps): ReadingTexts
   };
 }
 
-/** Those of its texts that follow a live price, in the order in which they stand. */
+/** Those of its texts that follow a live price, in their order. */
 export function figureTexts(shown: Shown, props: PriceChartProps): string[] {
   const value = valueOf(shown, props);
   const figures = figuresOf(shown.candle, props).map(({ text }) => text);

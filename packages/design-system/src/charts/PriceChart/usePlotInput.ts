@@ -76,7 +76,7 @@ function pressKey(event: KeyboardEvent<HTMLElement>, input: PlotInput): void {
   if (!action) return;
   event.preventDefault();
   const { zoom, reading, views } = input;
-  // The first one ends the reading; the next may close what the chart stands in.
+  // The first one ends the reading; the next may close what the chart is in.
   if (action.does === 'stop' && reading.index !== undefined) event.stopPropagation();
   if (action.does === 'stop') reading.stop();
   if (action.does === 'read') readBy(action.steps, input);

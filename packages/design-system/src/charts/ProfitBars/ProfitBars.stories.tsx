@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { ProfitBars } from './ProfitBars.tsx';
 import { monthOfProfits, profitDays, simplifiedProfits, traditionalProfits } from './sampleProfits.ts';
 
@@ -40,7 +41,7 @@ const meta = preview.meta({
       accessibility: [
         'The plot is an `application` named by `labels.chart` and described by `labels.instructions`.',
         'What keys reach is spoken politely; what a pointer reaches is only shown.',
-        'Profit stands above the line and loss below it, so colour is not alone. Missing is hatched, zero lies on the line.',
+        'Profit is above the line and loss below it, so colour is not alone. Missing is hatched, zero lies on the line.',
         'The table twin has every figure, the missing ones in words.',
       ],
       content: [
@@ -200,11 +201,16 @@ export const Empty = meta.story({
 
 const retry = fn();
 const failure = (
-  <ErrorState
+  <InlineMessage
+    tone="negative"
+    isLive
     title="Profit could not be loaded"
     stillTrue="Your positions and balance are unchanged."
-    retryLabel="Retry"
-    onRetry={retry}
+    action={
+      <Button tone="quiet" size="s" onPress={retry}>
+        Retry
+      </Button>
+    }
     headingLevel={3}
   />
 );

@@ -6,7 +6,7 @@ import { runningTotals } from './profitLayout.ts';
 import { ProfitPlot } from './ProfitPlot.tsx';
 
 /**
- * What an account gained and lost, day by day (or by week, by month), around a zero line. Bars above and below wear the
+ * What an account gained and lost, day by day (or by week, by month), around a zero line. Bars above and below have the
  * colours of a rise and a fall; what is missing is hatched, what is zero lies on the line.
  */
 export function ProfitBars(props: ProfitBarsProps): ReactNode {

@@ -37,7 +37,7 @@ export interface ProfitBarsProps {
   formatAxisValue?: ((value: number) => string) | undefined;
   /** Amount of the running total. Defaults to `formatValue`. */
   formatTotal?: ((value: number) => string) | undefined;
-  /** The span a bar stands for: "Mon, Nov 16", "November 2026". */
+  /** The span of a bar: "Mon, Nov 16", "November 2026". */
   formatTime: (ms: number) => string;
   /** Shorter, under the axis: "11/16". Defaults to `formatTime`. */
   formatAxisTime?: ((ms: number) => string) | undefined;
@@ -45,7 +45,7 @@ export interface ProfitBarsProps {
   isLoading?: boolean | undefined;
   /** Shown in the plot's place when there is no bar: a sentence, and an action if one helps. */
   emptyText?: ReactNode;
-  /** What could not be fetched, usually an `ErrorState`. Bars that are present stay, dimmed, above it. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`. Bars that are present stay, dimmed, above it. */
   failure?: ReactNode;
   labels: ProfitBarsLabels;
 }

@@ -9,7 +9,7 @@ describe('the axis of profits', () => {
     expect(profitScale([-180, 420], 4, 2)).toEqual({ low: -300, high: 500, ticks: [-200, 0, 200, 400] });
   });
 
-  test('stands on zero where nothing was lost, and hangs from it where nothing was gained', () => {
+  test('begins at zero where nothing was lost, and hangs from it where nothing was gained', () => {
     expect(profitScale([120, 80], 3, 2).low).toBe(0);
     expect(profitScale([-120, -80], 3, 2).high).toBe(0);
   });

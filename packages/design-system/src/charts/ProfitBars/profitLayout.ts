@@ -64,7 +64,7 @@ export interface BandLayout {
   indexAt: (x: number) => number;
 }
 
-/** Bands of one width for all bars. A single bar, or two, stand in the middle of theirs and are not as wide as the plot. */
+/** Bands of one width for all bars. A single bar, or two, are in the middle of theirs and are not as wide as the plot. */
 export function bandLayout(count: number, widthPx: number): BandLayout {
   const pitch = widthPx / Math.max(1, count);
   return {

@@ -1,4 +1,4 @@
-import { dayMs, openingMs } from '../PriceChart/sampleCandles.ts';
+import { dayMs, openingMs } from '../PriceChart/samples/sampleCandles.ts';
 import type { ProfitBarsProps } from './ProfitBars.types.ts';
 import type { ProfitBar } from './profitLayout.ts';
 

@@ -6,14 +6,14 @@ import type { AxesModel } from '../frame/PlotAxes.tsx';
 import { bandLayout, labelStride, profitScale, type BandLayout, type ValueScale } from './profitLayout.ts';
 import type { ProfitPlotProps } from './ProfitBars.types.ts';
 
-/** A panel of the plot: where its values stand, px from the top. */
+/** A panel of the plot: the place of its values, px from the top. */
 export interface Panel {
   top: number;
   bottom: number;
   toY: (value: number) => number;
 }
 
-/** Where everything stands, once the width is known. */
+/** The place of everything, once the width is known. */
 export interface ProfitGeometry {
   bands: BandLayout;
   /** Of the plot without its axes. */
@@ -113,7 +113,7 @@ function timeLabels(
   return texts.flatMap((text, i) => {
     if ((bars.length - 1 - i) % stride !== 0) return [];
     const half = textWidth(text, textPx) / 2;
-    // The last may reach under the value axis, where nothing stands.
+    // The last may reach under the value axis, where there is nothing.
     const centre = Math.min(Math.max(bands.toX(i), half), Math.max(half, width - half));
     return [{ text, centre }];
   });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { openingMs, minuteMs, steadyTimes, walk } from '../PriceChart/sampleCandles.ts';
+import { openingMs, minuteMs, steadyTimes, walk } from '../PriceChart/samples/sampleCandles.ts';
 import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 
 const values = (drift: number, count = 50): number[] =>

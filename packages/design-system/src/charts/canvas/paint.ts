@@ -1,25 +1,10 @@
-import type { Trend } from '../model/candles.ts';
 import type { Box } from '../model/layout.ts';
-import type { ChartKind, Plot } from '../model/plot.ts';
 import { paintAxes } from './paintAxes.ts';
 import { paintCandles } from './paintCandles.ts';
 import { paintLastLine, paintLastTag } from './paintLastPrice.ts';
 import { paintArea, paintLine, strokeLine } from './paintLine.ts';
 import { paintPane } from './paintPane.ts';
-import type { Palette } from './palette.ts';
-
-/** Everything one picture of the canvas follows from. Lengths in CSS px. */
-export interface Scene {
-  plot: Plot;
-  kind: ChartKind;
-  trend: Trend;
-  /** The market is closed: the last price stands, and nothing of it claims to be moving. */
-  isClosed: boolean;
-  /** While the picture moves, the axes are on the canvas too; at rest they are SVG. */
-  isMoving: boolean;
-  palette: Palette;
-  pixelRatio: number;
-}
+import type { Scene } from './scene.ts';
 
 const overlayPx = 1;
 
@@ -59,7 +44,7 @@ function paintForming(context: CanvasRenderingContext2D, scene: Scene): void {
   paintLastLine(context, scene);
 }
 
-/** Draws again what follows the live price, and only where it stands or stood. */
+/** Draws again what follows the live price, and only where it is or was. */
 export function paintAgain(
   canvas: HTMLCanvasElement,
   scene: Scene,

@@ -8,14 +8,14 @@ import {
   shortDayPath,
   timeTextY,
 } from '../model/axisPlaces.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { writeIn, writeTabular } from './tabularText.ts';
 
 /** Of extended hours, as in the SVG. */
 const shadeOpacity = 0.5;
 
 /**
- * The axes of a moving picture, where the SVG ones stand at rest. Rendering those on each frame would cost more than
+ * The axes of a moving picture, where the SVG ones are at rest. Rendering those on each frame would cost more than
  * all the prices.
  */
 export function paintAxes(context: CanvasRenderingContext2D, scene: Scene): void {

@@ -1,7 +1,7 @@
 import { candleTrend, type Candle, type Series, type Trend } from '../model/candles.ts';
 import type { Box } from '../model/layout.ts';
 import { withAlpha } from './colour.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { snap } from './snap.ts';
 
 const volumeAlpha = 0.3;
@@ -11,7 +11,7 @@ const hollowFromPx = 4;
 
 const trends = ['up', 'down', 'flat'] as const satisfies readonly Trend[];
 
-/** A whole number of device pixels, odd, so that the wick stands exactly in the middle of the body. */
+/** A whole number of device pixels, odd, so that the wick is exactly in the middle of the body. */
 function bodyOf({ plot, pixelRatio }: Scene): { device: number; wick: number; steps: number; body: number } {
   const device = 1 / pixelRatio;
   const wick = Math.max(1, Math.round(pixelRatio)) * device;
@@ -43,7 +43,7 @@ export function paintCandles(
   }
 }
 
-/** Where the candle of a series stands, from top to bottom of the prices. */
+/** The place of a series' candle, from top to bottom of the prices. */
 export function formingBox(scene: Scene, { candles, slots }: Series): Box[] {
   if (candles.length === 0) return [];
   const { body, device } = bodyOf(scene);

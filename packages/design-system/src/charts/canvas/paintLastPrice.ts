@@ -1,7 +1,7 @@
 import { axisBaseline, labelPadPx } from '../model/axisPlaces.ts';
 import type { Box } from '../model/layout.ts';
 import { withAlpha } from './colour.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { snap } from './snap.ts';
 import { tabularWidth, writeIn, writeTabular } from './tabularText.ts';
 
@@ -12,7 +12,7 @@ const tagLines = 5 / 3;
 const tagRadiusPx = 4;
 const tagWeight = 500;
 
-/** Where both stand: the line, and the axis beside it. */
+/** The place of both: the line, and the axis beside it. */
 export function lastPriceBoxes({ plot: { last, axes } }: Scene): Box[] {
   if (!last) return [];
   const half = Math.ceil((axes.textPx * tagLines) / 2) + 1;
@@ -39,7 +39,7 @@ export function paintLastLine(context: CanvasRenderingContext2D, scene: Scene): 
   context.setLineDash([]);
 }
 
-/** The last price on the price axis. Its digits stand under each other and under those of the axis. */
+/** The last price on the price axis. Its digits are aligned with each other and with those of the axis. */
 export function paintLastTag(context: CanvasRenderingContext2D, scene: Scene): void {
   const { plot, palette, pixelRatio, trend, isClosed } = scene;
   if (!plot.last) return;

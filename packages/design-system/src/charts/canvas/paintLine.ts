@@ -1,6 +1,6 @@
 import type { Polyline } from '../model/levelOfDetail.ts';
 import { withAlpha } from './colour.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 
 const linePx = 1.5;
 const areaAlpha = 0.14;
@@ -27,7 +27,7 @@ function paintDot(context: CanvasRenderingContext2D, scene: Scene, line: Polylin
   const radius = line.x.length > 1 ? dotPx : lonelyDotPx;
   const { plot, palette, trend, isClosed } = scene;
   context.beginPath();
-  // The first point of a session stands on the very edge: the dot stays whole.
+  // The first point of a session is on the very edge: the dot stays whole.
   context.arc(Math.max(x, radius), plot.toY(price), isClosed ? radius + 0.5 : radius, 0, Math.PI * 2);
   context.fillStyle = isClosed ? palette.page : palette[trend];
   context.fill();
@@ -59,7 +59,7 @@ function fillUnder(context: CanvasRenderingContext2D, line: Polyline, { plot, pa
   }
 }
 
-/** More points than this stand closer than a join is wide. */
+/** More points than this are closer together than a join is wide. */
 const densePoints = 600;
 
 /** A line through its points; a halt is crossed by dots. */

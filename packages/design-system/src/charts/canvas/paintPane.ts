@@ -1,13 +1,13 @@
 import type { Pane } from '../model/plot.ts';
 import { withAlpha } from './colour.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { strokeLine } from './paintLine.ts';
 
 const linePx = 1;
 const barAlpha = 0.6;
 const widestBarPx = 8;
 
-/** An indicator under the price. Its bars take no trend colour: they are not prices, and stand above or below zero. */
+/** An indicator under the price. Its bars take no trend colour: they are not prices, and are above or below zero. */
 export function paintPane(context: CanvasRenderingContext2D, pane: Pane, { plot, palette }: Scene): void {
   if (pane.bars) {
     const width = Math.max(1, Math.min(widestBarPx, plot.slotPx * 0.5));

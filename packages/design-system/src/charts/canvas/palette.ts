@@ -20,7 +20,7 @@ export interface Palette {
   reference: string;
   /** Of what is closed: neither up nor down. */
   neutral: string;
-  /** What the chart stands on. */
+  /** The background of the chart. */
   page: string;
   /** Lines with a name and no direction, `chart.1` first. */
   series: readonly string[];
@@ -50,7 +50,7 @@ function readPalette(element: Element): Palette {
   };
 }
 
-/** The palette in force where the element stands, read again when a theme or price convention above it, or the typeface, changes. */
+/** The palette in force at the element, read again when a theme or price convention above it, or the typeface, changes. */
 export function usePalette(element: RefObject<Element | null>): Palette | undefined {
   const [palette, setPalette] = useState<Palette>();
 

@@ -1,18 +1,19 @@
 import type { Box } from '../model/layout.ts';
-import { paint, paintAgain, paintStill, type Scene } from './paint.ts';
+import { paint, paintAgain, paintStill } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { formingBox } from './paintCandles.ts';
 import { lastPriceBoxes } from './paintLastPrice.ts';
 
 /** One canvas and what is on it. */
 export interface Picture {
-  /** Draws the scene. After a tick of candles only where the live price stands or stood. */
+  /** Draws the scene. After a tick of candles only where the live price is or was. */
   draw(canvas: HTMLCanvasElement, scene: Scene): void;
 }
 
 interface Drawn {
   /** See `stillParts`. */
   parts: readonly unknown[];
-  /** Where what follows the live price stands. */
+  /** The place of what follows the live price. */
   boxes: readonly Box[];
 }
 
@@ -58,7 +59,7 @@ function liveBoxes(scene: Scene): Box[] {
   return [...formingBox(scene, marks.forming), ...lastPriceBoxes(scene)];
 }
 
-/** Where something stood or stands, in the same order; what hardly moved is one box. */
+/** Where something was or is, in the same order; what hardly moved is one box. */
 function changedBoxes(before: readonly Box[], now: readonly Box[]): Box[] {
   if (before.length !== now.length) return [...before, ...now];
   return now.flatMap((box, i) => {

@@ -6,7 +6,7 @@ export interface CanvasFont {
   weight?: number | undefined;
 }
 
-/** What a typeface gives another width where figures are tabular; a zero stands for all digits. */
+/** What a typeface gives another width where figures are tabular; a zero represents all digits. */
 const tabularShapes = ['0', '.', ',', ':', '+', '−', '-'];
 /** Large, so that a browser that rounds widths rounds little. */
 const probePx = 100;
@@ -21,7 +21,7 @@ let current: Widths = { font: '', known: new Map() };
 /** Of `tabularShapes`, in sizes of the text, by typeface. */
 const tabularEms = new Map<string, Map<string, number>>();
 
-/** After a typeface has arrived: what was measured is that of its stand-in. */
+/** After a typeface has arrived: what was measured is its fallback. */
 export function forgetWidths(): void {
   current = { font: '', known: new Map() };
   tabularEms.clear();

@@ -16,7 +16,7 @@ function useExtent(element: RefObject<Element | null>, side: 'clientWidth' | 'cl
     const node = element.current;
     if (!node) return;
     const measure = (): void => setPx(node[side]);
-    // At once, not with the observer's first report: a chart that stands there answers to keys.
+    // At once, not with the observer's first report: a chart that is there answers to keys.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* The glyph of the first button stands under the edge of the plot. */
+/* The glyph of the first button is under the edge of the plot. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

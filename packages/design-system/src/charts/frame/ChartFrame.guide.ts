@@ -37,5 +37,5 @@ export const chartFrameGuide = guide({
     '`label` says what and over which span: “Deposits by month, 2026”.',
     'An empty chart says what would be there, in one sentence.',
   ],
-  related: ['PriceChart', 'ProfitBars', 'HeatMap', 'Skeleton', 'ErrorState'],
+  related: ['PriceChart', 'ProfitBars', 'HeatMap', 'Skeleton', 'InlineMessage'],
 });

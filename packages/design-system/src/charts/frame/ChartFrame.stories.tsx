@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { useWidth } from '../canvas/useMeasures.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartWaiting } from './ChartSkeleton.tsx';
@@ -243,7 +243,13 @@ export const Failed = meta.story({
   args: {
     hasData: false,
     failure: (
-      <ErrorState title="Deposits could not be loaded" stillTrue="No money was moved." headingLevel={3} />
+      <InlineMessage
+        tone="negative"
+        isLive
+        title="Deposits could not be loaded"
+        stillTrue="No money was moved."
+        headingLevel={3}
+      />
     ),
   },
   play: async ({ canvas }) => {
@@ -252,10 +258,17 @@ export const Failed = meta.story({
   },
 });
 
-/** Figures that still stand stay, dimmed, over what failed. */
+/** Figures that are still valid stay, dimmed, above the failure. */
 export const FailedOverKnown = meta.story({
   args: {
-    failure: <ErrorState title="Deposits could not be brought up to date" headingLevel={3} />,
+    failure: (
+      <InlineMessage
+        tone="negative"
+        isLive
+        title="Deposits could not be brought up to date"
+        headingLevel={3}
+      />
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

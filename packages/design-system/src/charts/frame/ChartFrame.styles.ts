@@ -13,7 +13,7 @@ export const Stage = styled.div`
   min-inline-size: 0;
   min-block-size: var(--m-chart-height);
 
-  /* Only the picture is dimmed: figures that still stand must still be legible. */
+  /* Only the picture is dimmed: figures that are still valid must be legible. */
   & :is(canvas, [data-picture]) {
     transition: opacity var(--m-motion-base) var(--m-motion-ease);
   }

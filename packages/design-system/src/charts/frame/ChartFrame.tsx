@@ -12,7 +12,7 @@ export interface ChartFrameProps {
   height: number;
   /** Whether there is anything to draw. While there is, it stays, whatever `isLoading` and `failure` say. */
   hasData: boolean;
-  /** Without data a skeleton takes their room; with data they stay, dimmed (whatever wears `data-picture`, and canvases). */
+  /** Without data a skeleton takes their room; with data they stay, dimmed (elements with `data-picture`, and canvases). */
   isLoading?: boolean | undefined;
   /** Said of the skeleton: "Loading profit". */
   loadingLabel: string;
@@ -20,9 +20,9 @@ export interface ChartFrameProps {
   skeleton?: SkeletonShape | ReactElement | undefined;
   /** In the stage's place when there is nothing: a sentence, and an action if one helps. */
   emptyText?: ReactNode;
-  /** Content for what could not be fetched, usually an `ErrorState`: in the stage's place, or under data that still stand. */
+  /** Shown when the data could not be fetched, usually an `InlineMessage`: in place of the plot, or below data that is still valid. */
   failure?: ReactNode;
-  /** The table twin: a `ChartTable`. It stands under the stage. */
+  /** The data as a table: a `ChartTable`, below the stage. */
   table?: ReactNode;
   /** What is drawn. Rendered only while `hasData`. */
   children: ReactNode;

@@ -37,7 +37,7 @@ const Shape = styled(ChartWaiting)`
     block-size: 100%;
     fill: var(--m-surface-skeleton);
   }
-  /* These fill the stage from edge to edge: no reading stands over them. */
+  /* These fill the stage from edge to edge: there is no reading above them. */
   &:is([data-shape='ring'], [data-shape='tiles']) {
     grid-template-rows: minmax(0, 1fr);
     padding-block-end: 0;

@@ -13,15 +13,15 @@ export interface ChartTableLabels {
 
 export interface ChartTableProps {
   labels: ChartTableLabels;
-  /** Header cells; the first stands over the rows' own headers. */
+  /** Header cells; the first is above the rows' own headers. */
   headers: readonly string[];
   /** Number of rows there are. 0 hides the button and keeps its room. */
   count: number;
   /** Cells of row `index`, as many as `headers`: its own header first. Asked only for rows on show. */
   row: (index: number) => readonly ReactNode[];
   /**
-   * `newest-first` (default): row 0 is the oldest, the last stands on top, and more means earlier.
-   * `as-given`: row 0 stands on top.
+   * `newest-first` (default): row 0 is the oldest, the last is on top, and more means earlier.
+   * `as-given`: row 0 is on top.
    */
   order?: 'newest-first' | 'as-given' | undefined;
 }

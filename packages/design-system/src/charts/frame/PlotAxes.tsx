@@ -3,7 +3,7 @@ import { crisp, labelPadPx } from '../model/axisPlaces.ts';
 import type { AxisLabel } from '../model/layout.ts';
 import { AxesLayer } from './PlotAxes.styles.ts';
 
-/** Plain data, in px of the plot, so that a tick that moves no axis can be told from one that does. */
+/** Plain data, in px of the plot, so that a tick that moves no axis can be distinguished from one that does. */
 export interface AxesModel {
   /** Of the plot, without the labels on its right. */
   width: number;

@@ -8,7 +8,7 @@ export interface PlotSurfaceProps {
   label: string;
   /** How to read it by keyboard, heard after the name: "Arrow keys move the reading, Home and End go to its ends." */
   instructions: string;
-  /** Least height in px: the stage's without what stands over the plot. */
+  /** Least height in px: the stage's without what is above the plot. */
   height: number;
   /** Which point is read, and how a finger, the pointer and the keys move it. */
   reading: ChartReading;

@@ -20,7 +20,7 @@ export interface ReadingLineProps {
   note: string;
   /** More of them, in columns of one width under the line. */
   figures?: readonly NamedFigure[] | undefined;
-  /** Whether something is being read. Otherwise what stands here is the newest, and quieter. */
+  /** Whether something is being read. Otherwise the newest is shown, in a quieter colour. */
   isActive: boolean;
   /** For `writeFigures`. */
   ref?: Ref<HTMLDivElement> | undefined;

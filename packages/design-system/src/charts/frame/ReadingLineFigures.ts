@@ -1,5 +1,5 @@
 /**
- * Puts other figures into a `ReadingLine` that stands there already: a live price has new ones many times a second, and
+ * Puts other figures into a `ReadingLine` that is there already: a live price has new ones many times a second, and
  * only the digits differ. In their order, without the note.
  */
 export function writeFigures(line: HTMLElement, texts: readonly string[]): void {

@@ -81,7 +81,7 @@ export function useChartReading(request: ReadingRequest): ChartReading {
       onPointerCancel: stop,
       onBlur: stop,
       onKeyDown: (event) => {
-        // The first one ends the reading; the next may close what the chart stands in.
+        // The first one ends the reading; the next may close what the chart is in.
         if (event.key === 'Escape' && current !== undefined) event.stopPropagation();
         if (event.key === 'Escape') stop();
         const steps = keySteps[event.key];

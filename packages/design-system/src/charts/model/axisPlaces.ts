@@ -1,6 +1,6 @@
 import type { AxesModel, AxisValue } from './plot.ts';
 
-/** Where the texts of the axes stand: the same in SVG, at rest, and on the canvas, while the picture moves. Px. */
+/** The places of the texts of the axes: the same in SVG, at rest, and on the canvas, while the picture moves. Px. */
 
 /** Distance of value labels from the right edge; the last price's tag has the same padding, so that digits align. */
 export const labelPadPx = 6;
@@ -44,10 +44,10 @@ export function shortDayPath(x: number, bottom: number): string {
 /** How near a text of the price axis may come to the last price's tag, in sizes of the text. */
 const tagReachLines = 1.5;
 
-/** The name and the price of a reference line stand over each other: its text is this much taller. */
+/** The name of a reference line is above its price: its text is this much taller. */
 const referenceReachLines = 2.25;
 
-/** Whether the last price's tag stands where a text of the price axis would. Known only on drawing: the tag moves with ticks. */
+/** Whether the last price's tag covers a text of the price axis. Known only on drawing: the tag moves with ticks. */
 export function isUnderTag(value: AxisValue, lastY: number | undefined, textPx: number): boolean {
   const { y, lineY } = value;
   if (lastY === undefined) return false;

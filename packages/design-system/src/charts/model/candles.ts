@@ -18,7 +18,7 @@ export interface Session {
   end: number;
 }
 
-/** Candles and the slot of the time axis each stands on, same length and order. */
+/** Candles and the slot of each on the time axis, same length and order. */
 export interface Series {
   candles: readonly Candle[];
   slots: ArrayLike<number>;

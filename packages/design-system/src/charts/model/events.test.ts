@@ -33,7 +33,7 @@ test('several in one candle are said together', () => {
   expect(eventsIn(placed, 2, 4)).toBeUndefined();
 });
 
-test('a pointer reads an event within reach, and else what it stands on', () => {
+test('a pointer reads an event within reach, and else what it is on', () => {
   const placed = [{ index: 2, text: 'x', kind: 'event' as const }];
   const pxOf = (px: number) => (index: number) => index * px;
   expect(nearEvent(placed, 0, pxOf(2))).toBe(2);

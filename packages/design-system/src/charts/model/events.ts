@@ -2,7 +2,7 @@ import type { Candle } from './candles.ts';
 import { firstIndexFrom } from './slots.ts';
 
 /**
- * What a mark on the time axis stands for: something that happened to the instrument; days on which its market was shut,
+ * What a mark on the time axis means: something that happened to the instrument; days on which its market was shut,
  * before the candle; a day that was shorter than usual.
  */
 type EventKind = 'event' | 'closed' | 'short';
@@ -47,7 +47,7 @@ export function eventsIn(events: readonly PlacedEvent[], from: number, to: numbe
 /** How near a pointer must come to an event to read it, px. Days off are many: they must leave room to read the others. */
 const reachPx: Readonly<Record<EventKind, number>> = { event: 5, closed: 2, short: 2 };
 
-/** The candle under a pointer, or one near it at which something happened: among a year of candles nobody could meet it. */
+/** The candle under a pointer, or one near it at which something happened: among a year of candles it could not be hit. */
 export function nearEvent(
   events: readonly PlacedEvent[],
   index: number,

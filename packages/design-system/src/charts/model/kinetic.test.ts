@@ -38,7 +38,7 @@ describe('the speed at which a finger lets go', () => {
     expect(releaseSpeed([], 5)).toBe(0);
   });
 
-  test('is bounded: nobody can follow a faster chart', () => {
+  test('is bounded: a faster chart cannot be followed', () => {
     expect(releaseSpeed(drag([0, 0], [10, -900]), 12)).toBe(-6);
   });
 });

@@ -61,7 +61,7 @@ describe('time labels', () => {
     expect(place([0, 150, 300]).map(({ centre }) => centre)).toEqual([half, 150, 300 - half]);
   });
 
-  test('at the left edge give way to the next that stands under its time', () => {
+  test('at the left edge give way to the next that is under its time', () => {
     expect(place([2, half * 2 + 10, 150]).map(({ centre }) => centre)).toEqual([half * 2 + 10, 150]);
   });
 

@@ -41,7 +41,7 @@ export interface PlotLayout {
 
 /** A strip under the price, for what has a scale of its own. */
 export interface PaneLayout {
-  /** Where its names and values stand. */
+  /** The place of its names and values. */
   top: number;
   plotTop: number;
   bottom: number;
@@ -109,7 +109,7 @@ export interface AxisLabel {
   centre: number;
 }
 
-/** A label of a time, and what it stands on. */
+/** A label of a time, and what it marks. */
 export interface TimeLabel extends AxisLabel {
   grain: TimeGrain;
 }
@@ -117,7 +117,7 @@ export interface TimeLabel extends AxisLabel {
 const labelGapPx = 16;
 
 /**
- * Time labels that neither overlap nor leave the plot. Of two that collide the earlier one stays, unless it stands at the
+ * Time labels that neither overlap nor leave the plot. Of two that collide the earlier one stays, unless it is at the
  * left edge and not under its time.
  */
 export function placeTimeLabels(

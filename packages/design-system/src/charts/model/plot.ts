@@ -9,7 +9,7 @@ import type { SlotLayout } from './slots.ts';
 import type { TimeGrain } from './timeTicks.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Candles tell more, a line tells it quicker; an area under the line gives a small chart weight. */
+/** Candles say more, a line is read faster; an area under the line gives a small chart weight. */
 export type ChartKind = 'area' | 'line' | 'candles';
 
 /** What a picture of the chart is made from, besides its size and what is in view. */
@@ -22,7 +22,7 @@ export interface PlotSource {
   events: readonly PlacedEvent[];
   lastPrice: number | undefined;
   previousClose: number | undefined;
-  /** Name of the reference line, without its price. As short as a price: it stands in the gutter. */
+  /** Name of the reference line, without its price. As short as a price: it goes in the gutter. */
   previousCloseLabel: string;
   decimals: number;
   /** The reader's clock minus UTC, in ms. */
@@ -49,7 +49,7 @@ interface CandleMarks {
   forming: Series;
 }
 
-/** Where everything stands, in px of the plot. */
+/** The place of everything, in px of the plot. */
 export interface Plot {
   view: Viewport;
   layout: PlotLayout;
@@ -66,7 +66,7 @@ export interface Plot {
   toX: (slot: number) => number;
   toY: (price: number) => number;
   slotAt: (x: number) => number;
-  /** The last price, as it stands at the axis; undefined while it is out of sight. */
+  /** The last price, as shown at the axis; undefined while it is out of sight. */
   last: { y: number; text: string } | undefined;
   /** Whether the newest candle is in view. */
   showsNewest: boolean;
@@ -91,7 +91,7 @@ export interface Pane {
   bars: Polyline | undefined;
 }
 
-/** Plain data, so that a tick that moves no axis can be told from one that does. Px. */
+/** Plain data, so that a tick that moves no axis can be distinguished from one that does. Px. */
 export interface AxesModel {
   width: number;
   gutter: number;

@@ -31,7 +31,7 @@ export interface SessionMarks {
 const breakSpacingPx = 24;
 /** Closed for so long, a day was left out: a weekend, a holiday. */
 const dayLeftOutMs = 36 * 3_600_000;
-/** Pauses that come back day after day are told by their lines: names at some of them would say that those differ. */
+/** Pauses that recur every day are marked by their lines: names at some of them would say that those differ. */
 const mostNamedPauses = 2;
 /** The shortest pauses give way first where not all have room. */
 const leastPauses = [0, nightMs, dayLeftOutMs];

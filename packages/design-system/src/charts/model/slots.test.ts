@@ -17,7 +17,7 @@ describe('the length of a candle', () => {
     );
   });
 
-  test('cannot be told from one candle', () => {
+  test('is not known from one candle', () => {
     expect(candleStepMs(at(5))).toBe(0);
     expect(candleStepMs([])).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('a time axis with sessions', () => {
     expect(Array.from(layout.slotOf.slice(-2))).toEqual([60, 61]);
   });
 
-  test('tells what it left out, when it ends, and what lies outside', () => {
+  test('reports what it left out, when it ends, and what lies outside', () => {
     const early = at(day - 2 * minute, day - minute);
     const layout = layOutSlots(
       [...every(0, minute, 60), ...at(hour + minute), ...early, ...every(day, minute, 5)],

@@ -2,7 +2,7 @@ import type { Candle, Session } from './candles.ts';
 
 /**
  * The compressed time axis. A slot is one candle's worth of open market: closed hours have none, so Friday's last
- * candle stands beside Monday's first.
+ * candle is beside Monday's first.
  */
 export interface SlotLayout {
   /** Slot of each candle, strictly increasing. */
@@ -19,7 +19,7 @@ export interface SlotLayout {
   endsAt: number | undefined;
   /** Sessions of the day that begin after the last candle: where, and when in ms. */
   later: readonly { slot: number; t: number }[];
-  /** Length of a candle in ms; 0 where it cannot be told. */
+  /** Length of a candle in ms; 0 where it is not known. */
   stepMs: number;
 }
 
@@ -43,7 +43,7 @@ const pauseMs = 30 * 60_000;
 const pauseSteps = 6;
 /** Sessions this near to each other are of one day. */
 const longestRestMs = 3 * 3_600_000;
-/** A lone candle tells no step: a minute is the finest the product charts. */
+/** A lone candle gives no step: a minute is the finest the product charts. */
 const lonelyStepMs = 60_000;
 
 /** Length of a candle in ms: the median distance of neighbours, which pauses and a late last candle do not move. */

@@ -22,7 +22,7 @@ function ticksOf(
 }
 
 describe('time ticks', () => {
-  test('of one session stand on whole hours, the hours to come included', () => {
+  test('of one session mark whole hours, the hours to come included', () => {
     const session = { start: opening, end: opening + 6.5 * hour };
     const ticks = ticksOf(every(opening, minute, 100), 7, [session]);
     expect(clock(ticks)).toEqual(['15:00', '16:00', '17:00', '18:00', '19:00', '20:00']);
@@ -94,7 +94,7 @@ describe('time ticks', () => {
   });
 });
 
-test('the first candle of a session stands among the hours to come', () => {
+test('the first candle of a session is among the hours to come', () => {
   const session = { start: opening, end: opening + 6.5 * hour };
   expect(clock(ticksOf(every(opening, minute, 1), 7, [session]))).toEqual([
     '15:00',
@@ -125,7 +125,7 @@ describe('a reader far away', () => {
     expect(dates(ticks)).toEqual(['11-16', '11-17', '11-18', '11-19', '11-20']);
   });
 
-  test('reads a clock time where a session begins on a date that stands there already', () => {
+  test('reads a clock time where a session begins on a date that is there already', () => {
     // From 23:30 to 05:00, past midnight, and on from 22:30 of that date.
     const two = candles.filter(({ t }) => t >= opening + hour && t < opening + day + 2 * hour);
     const ticks = timeTicks(two, layOutSlots(two, sessions), { maxCount: 6, utcOffsetMs });

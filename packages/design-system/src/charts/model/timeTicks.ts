@@ -1,6 +1,6 @@
 import type { SlotLayout } from './slots.ts';
 
-/** What a time tick stands on: a clock time, the first candle of a day or week, of a month or quarter, of a year. Among
+/** What a time tick marks: a clock time, the first candle of a day or week, of a month or quarter, of a year. Among
  * clock times, a midnight and the start of a session after a night are days too: they read as dates. */
 export type TimeGrain = 'time' | 'day' | 'month' | 'year';
 
@@ -12,7 +12,7 @@ export interface TimeTick {
 
 interface Level {
   grain: TimeGrain;
-  /** Number of the bucket a time falls into; a tick stands on its first candle. */
+  /** Number of the bucket a time falls into; a tick marks its first candle. */
   bucketOf: (t: number) => number;
   /** Only every n-th bucket gets a tick. */
   every?: number;
@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** A pause of the market of this length is a night or more: what follows is named by its date. */
 export const nightMs = 4 * 3_600_000;
-/** Labels may stand so much nearer than the count of them has it, which leaves air on both sides of each. */
+/** Labels may be so much closer than their count would have it, which leaves air on both sides of each. */
 const tightest = 0.9;
 /** 1 January 1970 was a Thursday: shifted so that weeks begin on Monday. */
 const weekShiftDays = 3;
@@ -156,7 +156,7 @@ function calendarTicks(axis: Axis, level: Level, maxCount: number): TimeTick[] |
 const longestDayMs = 18 * 3_600_000;
 
 /**
- * The moment that tells the date of a slot: the start of its day of trading, which for a reader far away may go on past
+ * The moment that gives the date of a slot: the start of its day of trading, which for a reader far away may go on past
  * their midnight; its own time where markets do not shut for a night, but of a week that opens in an evening the midnight
  * that follows: Sunday's hours belong to Monday. Slots are asked in order.
  */

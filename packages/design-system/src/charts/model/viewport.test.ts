@@ -74,7 +74,7 @@ describe('whatever is done to it, a view', () => {
     );
   });
 
-  test('shows a slot that it is told to reveal, and stays when it does already', () => {
+  test('shows a slot that it is asked to reveal, and stays when it does already', () => {
     fc.assert(
       fc.property(views, shares, ({ view, slotCount }, share) => {
         const slot = Math.floor(share * (slotCount - 1));

@@ -17,17 +17,17 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'The foot of a screen: what pressing comes to, what stands against it, and the one or two things to press.',
+      what: 'The foot of a screen: the total, what prevents it, and one or two actions.',
       whenToUse: ['As the `footer` of a `Screen` that has something to do: an order, a way to trade.'],
       whenNotToUse: [
         'More than two things to do: a `Menu` or a `LinkGrid`.',
-        'In the middle of a screen: buttons stand in an `Inline`.',
+        'In the middle of a screen: buttons in an `Inline`.',
       ],
       anatomy: {
         story: 'obstacle',
         parts: {
           'Figure: what it comes to': '[data-total]',
-          'Obstacle: what stands against it, and what to do about that': "[role='alert']",
+          'Obstacle: what prevents it, and what to do about that': "[role='alert']",
           'One or two buttons; the one that goes on is last': 'button',
         },
       },
@@ -49,7 +49,7 @@ const meta = preview.meta({
               </Button>
             </ActionBar>
           ),
-          keptWhy: 'What stands against it, in figures; the button answers the press.',
+          keptWhy: 'What prevents it, in figures; the button answers the press.',
           broken: (
             <ActionBar>
               <Button tone="buy" size="l" isDisabled>

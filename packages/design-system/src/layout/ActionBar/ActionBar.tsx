@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions, Obstacle, Root } from './ActionBar.styles.ts';
 
 export interface ActionObstacle {
-  /** What stands in the way: "You need $120.00 more." */
+  /** What prevents it: "You need $120.00 more." */
   title: string;
   /** What to do about it; may hold a `TextLink`. */
   body?: ReactNode;
@@ -17,7 +17,7 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The foot of a screen, in reach of the thumb: what it comes to, what stands against it, and the one thing to press. */
+/** The foot of a screen, in reach of the thumb: the total, what prevents it, and the primary action. */
 export function ActionBar({ figure, obstacle, children }: ActionBarProps): ReactNode {
   return (
     <Root>

@@ -33,7 +33,7 @@ const meta = preview.meta({
   component: AppShell,
   parameters: {
     docs: guide({
-      what: 'What stands around every screen: the screen itself, and the way to the app’s main places. On a phone that way is a bar at the lower edge, from 1024 px a rail beside the screen.',
+      what: 'The frame of every screen: the screen itself, and the way to the app’s main places. On a phone that way is a bar at the lower edge, from 1024 px a rail beside the screen.',
       whenToUse: ['Once, around the router.'],
       whenNotToUse: [
         'Parts of one screen: `Tabs`.',
@@ -104,7 +104,7 @@ export const RailOnAWideWindow = meta.story({
 
 const showsKeys = fn<() => void>();
 
-/** What helps everywhere stands at the foot of the rail, apart from the places; a phone has neither rail nor keys. */
+/** What helps everywhere is at the foot of the rail, apart from the places; a phone has neither rail nor keys. */
 export const WithAFoot = meta.story({
   globals: { viewport: { value: 'w1280' } },
   args: {

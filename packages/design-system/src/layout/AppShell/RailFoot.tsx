@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/* Where the rail stands (AppShell.styles.ts), and is high enough: a window too low for both has the places. */
+/* Where there is a rail (AppShell.styles.ts), and is high enough: a window too low for both has the places. */
 const wide = '@media (min-width: 64em) and (min-height: 36em)';
 const roomy = '@media (min-width: 100em) and (min-height: 36em)';
 
@@ -46,7 +46,7 @@ const Foot = styled.button`
 `;
 
 export interface RailFootProps {
-  /** Stands below the icon, one word: "Shortcuts". */
+  /** Shown below the icon, one word: "Shortcuts". */
   label: string;
   icon: ReactNode;
   onPress: () => void;

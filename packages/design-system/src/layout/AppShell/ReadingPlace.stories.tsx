@@ -21,7 +21,7 @@ interface Words {
 
 interface ExampleProps extends Words {
   readonly count: number;
-  /** What stands above the list when one comes back, in px: more than when one left. */
+  /** Height of what is above the list when one comes back, in px: more than when one left. */
   readonly newAbovePx?: number;
 }
 
@@ -118,7 +118,7 @@ const goesAndComesBack =
 export const OfThousands = meta.story({ play: goesAndComesBack('2005', 120_017) });
 export const OfAFew = meta.story({ args: { count: 60 }, play: goesAndComesBack('0022', 1_217) });
 
-/** What stands above has grown meanwhile: the px of the page lead elsewhere, the row does not. */
+/** What is above has grown meanwhile: the px of the page lead elsewhere, the row does not. */
 export const MoreStandsAbove = meta.story({
   args: { newAbovePx: 480 },
   play: goesAndComesBack('2005', 120_017),

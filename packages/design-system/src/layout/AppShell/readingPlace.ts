@@ -1,4 +1,4 @@
-/** Where a person was on a page: enough to find it again when what stands above has become longer, shorter or another. */
+/** Where a person was on a page: enough to find it again when what is above has become longer or shorter, or has been replaced. */
 export interface ReadingPlace {
   /** How far the page, or the main pane of a `SplitView`, was scrolled, in px. */
   readonly topPx: number;
@@ -49,7 +49,7 @@ export function returnTo(frame: Element, place: ReadingPlace): () => void {
 
   function step(): void {
     quiet = settle(frame, place) ? quiet + 1 : 0;
-    // Not at once: whoever reads the heading of a new screen to the person does so first.
+    // Not at once: a screen reader announces the heading of a new screen first.
     if (isFocusDue) isFocusDue = !focusRow(frame, place.focusedRow);
     const isFound = place.row === null && quiet > quietFrames;
     if (isFound || performance.now() > endMs) stop();
@@ -65,7 +65,7 @@ export function returnTo(frame: Element, place: ReadingPlace): () => void {
 
 const personMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** @returns whether the page stands where it was */
+/** @returns whether the page is where it was */
 function settle(frame: Element, { topPx, row }: ReadingPlace): boolean {
   const awayPx = row === null ? null : awayFrom(frame, row);
   if (awayPx === null) {

@@ -109,7 +109,7 @@ export const Traditional = meta.story({
   },
 });
 
-/** What stands beside a chart begins where the chart does, in a column of its own. */
+/** What is beside a chart begins where the chart does, in a column of its own. */
 export const AColumn = meta.story({
   globals: { viewport: { value: 'w1280' } },
   args: {

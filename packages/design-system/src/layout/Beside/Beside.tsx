@@ -15,7 +15,7 @@ const Root = styled.div`
   }
 `;
 
-/* Ten rem are its least: with less, as with very large letters, what stands beside it goes below. */
+/* Ten rem are its least: with less, as with very large letters, what is beside it goes below. */
 const Main = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;

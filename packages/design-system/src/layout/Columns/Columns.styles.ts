@@ -22,7 +22,7 @@ export const Grid = styled.div`
     column-gap: var(--m-space-12);
   }
 
-  /* What stands below is as far from what is above it as parts of a screen are. */
+  /* The distance to what is below is that between parts of a screen. */
   & > :nth-child(3) {
     margin-block-start: var(--m-space-2);
   }

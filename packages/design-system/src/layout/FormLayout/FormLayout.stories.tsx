@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Banner } from '#primitives/Banner/Banner.tsx';
@@ -18,7 +18,7 @@ const english: Words = {
   name: 'Name on the card',
   number: 'Card number',
   send: 'Save card',
-  missing: 'Enter the name as it stands on the card.',
+  missing: 'Enter the name as printed on the card.',
 };
 
 function CardForm({ words, onSubmit, ...rest }: Omit<FormLayoutProps, 'children'> & { words: Words }) {
@@ -74,7 +74,8 @@ const meta = preview.meta({
       accessibility: [
         'With a `label` it is a landmark of that name.',
         'The browser’s own checks and bubbles are off: errors are said by the fields and heard with them.',
-        'After a refused submit, put the focus into the first field in error.',
+        'After a refused submit give one more in `attempts`: the focus goes to the first field in error.',
+        'The error of a field that was left is said once, with the field’s name; the others are read where they are met.',
       ],
       content: ['The button says what it does: "Save card", not "Submit".'],
       related: ['TextField', 'Measure', 'FieldGroup', 'Banner'],
@@ -98,9 +99,70 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toHaveAccessibleDescription(
-      'Enter the name as it stands on the card.',
+      'Enter the name as printed on the card.',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Two fields that say what is wrong when they are left, and all of them after a press. */
+function Checked() {
+  const [texts, setTexts] = useState({ Name: '', Number: '' });
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <FormLayout
+      attempts={attempts}
+      onSubmit={() => {
+        setSaid(['Name', 'Number']);
+        setAttempts(attempts + 1);
+      }}
+    >
+      {(['Name', 'Number'] as const).map((label) => (
+        <TextField
+          key={label}
+          label={label}
+          hint="As on the card."
+          value={texts[label]}
+          onChange={(text) => setTexts({ ...texts, [label]: text })}
+          onBlur={() => setSaid([...said, label])}
+          error={said.includes(label) && texts[label].length < 3 ? 'At least 3 characters.' : undefined}
+        />
+      ))}
+      <Button type="submit" tone="primary" size="l" isFullWidth>
+        Save card
+      </Button>
+    </FormLayout>
+  );
+}
+
+const newsIn = (canvasElement: HTMLElement) => canvasElement.querySelector('form [aria-live]');
+
+export const LeadsToTheFirstError = meta.story({
+  render: () => <Checked />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ann');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    // It is read with its error where the focus is.
+    await expect(newsIn(canvasElement)).toBeEmptyDOMElement();
+  },
+});
+
+export const SaysTheErrorOfAFieldThatWasLeft = meta.story({
+  render: () => <Checked />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const news = newsIn(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'A');
+    await expect(news).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+    await waitFor(() => expect(news).toHaveTextContent(/^Name – At least 3 characters.$/));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'nn');
+    await waitFor(() => expect(news).toBeEmptyDOMElement());
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Holds what stands in it to a width that reads well.',
+      what: 'Keeps its content to a width that reads well.',
       whenToUse: [
         'Running text in a wide part of a screen: `prose`, 68 letters.',
         'A form that is the whole screen, such as sign-in: `form`, 26 rem.',

@@ -18,7 +18,7 @@ const Root = styled.div`
 export interface MeasureProps {
   /** `form`: 26 rem, a field no longer than what is typed into it. `prose`: 68 letters, a line the eye finds back from. */
   width: 'form' | 'prose';
-  /** In the middle of the screen, where nothing else stands beside it. */
+  /** In the middle of the screen, where nothing else is beside it. */
   isCentered?: boolean | undefined;
   children: ReactNode;
 }

@@ -11,17 +11,17 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Keeps the room of what did not come for what stands there instead, so that nothing below it moves.',
-      whenToUse: ['Where a part of a screen failed: its message stands in the room of its skeleton.'],
+      what: 'Keeps the height of a part that could not be loaded for what replaces it, so that nothing below it moves.',
+      whenToUse: ['Where a part of a screen failed: its message takes the room of its skeleton.'],
       whenNotToUse: [
         'For a list that came and is empty: it takes the room of its own words.',
         'Where the height is known as a length: `Room`.',
       ],
       anatomy: { onePart: 'A box of at least the height of what was awaited.' },
       keyboard: {},
-      accessibility: ['What was awaited is inert and not seen: nobody hears it or tabs to it.'],
+      accessibility: ['What was awaited is inert and not seen: it is neither read out nor reached by Tab.'],
       content: ['One quiet line at the top: what failed, and how to try again.'],
-      related: ['Room', 'Skeleton', 'ErrorState'],
+      related: ['Room', 'Skeleton', 'InlineMessage'],
     }),
   },
   args: {
@@ -31,7 +31,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** What stands below stays where it is when the skeleton gives way to the message. */
+/** What is below stays where it is when the message replaces the skeleton. */
 export const AsHighAsItsSkeleton = meta.story({
   render: (args) => (
     <>

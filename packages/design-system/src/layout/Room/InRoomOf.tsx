@@ -25,7 +25,7 @@ export interface InRoomOfProps {
   awaited: ReactNode;
   /** In the middle of the room instead of at its top: for what fills a place, as an empty state does. */
   isCentred?: boolean | undefined;
-  /** What stands there instead. */
+  /** What is shown instead. */
   children: ReactNode;
 }
 

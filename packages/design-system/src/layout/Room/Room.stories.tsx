@@ -15,7 +15,7 @@ const meta = preview.meta({
         'Around a part whose code or data is fetched by itself.',
         'With `isDeferred`, around a part far below: it is fetched only by people who scroll to it.',
       ],
-      whenNotToUse: ['A list whose length nobody knows: the `Skeleton` in its shape says enough.'],
+      whenNotToUse: ['A list of unknown length: a `Skeleton` in its shape is enough.'],
       anatomy: { onePart: 'A box of at least the height that is given.' },
       keyboard: {},
       accessibility: ['It is nothing by itself: no role, no name.'],

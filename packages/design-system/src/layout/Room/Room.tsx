@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/* Margins of what it holds stay inside: they count as its height, wherever it stands. */
+/* Margins of what it holds stay inside: they count as its height, wherever it is. */
 const Root = styled.div`
   display: flow-root;
   min-block-size: var(--m-room);

@@ -5,7 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
-import { OfflineBanner, StaleNote } from '#patterns/StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { Screen, ScreenFooter, ScreenNote } from './Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AccountScreen, english, QuoteScreen, simplified, TicketScreen } from './exampleScreens.tsx';
@@ -19,10 +19,7 @@ const meta = preview.meta({
     docs: {
       ...guide({
         what: 'One screen of the app: a bar or a large title, the content at a width that reads well, the primary action above the lower edge.',
-        whenToUse: [
-          'Once for each address.',
-          'Inside `SplitView` for each of the screens that stand side by side.',
-        ],
+        whenToUse: ['Once for each address.', 'Inside `SplitView`, for each of the screens side by side.'],
         whenNotToUse: ['A part of a screen: `Section`. Something over a screen: `Sheet` or `Dialog`.'],
         anatomy: {
           story: 'quote',
@@ -92,11 +89,7 @@ function Underground({ children }: { children?: ReactNode }) {
     <Screen
       title="Deposit"
       hasTabBar
-      status={
-        <OfflineBanner
-          text={isOnline ? undefined : 'You are offline. Prices and balances are not up to date.'}
-        />
-      }
+      status={isOnline ? undefined : 'You are offline. Prices and balances are not up to date.'}
     >
       <Button onPress={() => setOnline(!isOnline)}>{isOnline ? 'Lose the network' : 'Find it again'}</Button>
       {children}
@@ -141,13 +134,13 @@ export const Offline = meta.story({
       await userEvent.keyboard('{Enter}');
     };
     await staysThrough(press('Lose the network'));
-    const told = await canvas.findByText(/^You are offline\./);
+    const notice = await canvas.findByText(/^You are offline\./);
     const button = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect();
-    await expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top);
     // At the end of the page the last line is free too.
     page.scrollTop = page.scrollHeight;
     const last = canvas.getByRole('link', { name: 'Bank 14' }).getBoundingClientRect();
-    await expect(last.bottom).toBeLessThan(told.getBoundingClientRect().top + 1);
+    await expect(last.bottom).toBeLessThan(notice.getBoundingClientRect().top + 1);
     await staysThrough(press('Find it again'));
     await expect(status).toBeEmptyDOMElement();
     await staysThrough(press('Lose the network'));
@@ -161,8 +154,8 @@ export const OfflineOnAShortPage = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await userEvent.click(canvas.getByRole('button', { name: 'Lose the network' }));
-    const told = await canvas.findByText(/^You are offline\./);
-    await expect(told.getBoundingClientRect().bottom).toBe(innerHeight - 50);
+    const notice = await canvas.findByText(/^You are offline\./);
+    await expect(notice.getBoundingClientRect().bottom).toBe(innerHeight - 50);
     await expect(page.scrollHeight).toBe(page.clientHeight);
   },
 });
@@ -188,10 +181,10 @@ function Aging() {
       {isOld && (
         <>
           <ScreenNote>
-            <StaleNote text={age} />
+            <InlineMessage tone="waiting" size="s" title={age} />
           </ScreenNote>
           <ScreenNote>
-            <StaleNote text={age} />
+            <InlineMessage tone="waiting" size="s" title={age} />
           </ScreenNote>
         </>
       )}

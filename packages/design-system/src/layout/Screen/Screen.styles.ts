@@ -36,7 +36,8 @@ export const Notes = styled.div`
   block-size: var(--m-space-4);
   line-height: var(--m-space-4);
 
-  & > :not(:first-child) {
+  /* Twice, as a note that lays itself out by its size is as specific: whichever style came last would win. */
+  && > :not(:first-child) {
     display: none;
   }
 `;
@@ -49,7 +50,7 @@ export const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-/* Stays at the lower edge. What it says of the whole screen stands over the room below the content: nothing moves for it. */
+/* Stays at the lower edge. The status of the screen covers the room below the content: nothing moves for it. */
 export const Lower = styled.div`
   position: sticky;
   inset-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
@@ -89,5 +90,33 @@ export const FooterInner = styled.div`
 
   [data-wide] > ${Lower} > ${Foot} > & {
     max-inline-size: 100rem;
+  }
+`;
+
+/** The status of the whole screen, above its footer. */
+export const Status = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  padding: 6px var(--m-space-gutter);
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 1px var(--m-line-hairline);
+  color: var(--m-text-primary);
+  font-size: var(--m-type-12);
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: var(--m-status-waiting);
+  }
+  /* Covers the home indicator of phones. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: var(--m-safe-bottom);
+    background: inherit;
   }
 `;

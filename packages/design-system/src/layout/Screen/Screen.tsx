@@ -1,7 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { OfflineIcon } from '#icons/index.ts';
 import { PaneContext } from '../SplitView/pane-context.ts';
-import { Body, Foot, FooterInner, Lower, Notes, Root, Title } from './Screen.styles.ts';
+import { Body, Foot, FooterInner, Lower, Notes, Root, Status, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
 
@@ -17,8 +18,11 @@ export interface ScreenProps {
   /** The screen's name in large type, its `<h1>`. Leave out when the `TopBar` in `header` names the screen. */
   title?: string | undefined;
   header?: ReactNode;
-  /** What holds for all of the screen while one is at it: an `OfflineBanner`. Above the footer, and moves nothing. */
-  status?: ReactNode;
+  /**
+   * Why all of the screen is out of date or incomplete, such as no network: a quiet bar above the footer, announced when it
+   * appears. It moves nothing.
+   */
+  status?: string | undefined;
   /** Keeps the lower edge free for the tab bar. */
   hasTabBar?: boolean | undefined;
   /** For list beside detail; anything else keeps to a width that reads well. */
@@ -54,7 +58,14 @@ export function Screen({
           </NotesContext>
         </Body>
         <Lower>
-          {status}
+          <output>
+            {status !== undefined && (
+              <Status>
+                <OfflineIcon aria-hidden="true" />
+                {status}
+              </Status>
+            )}
+          </output>
           <Foot ref={setFoot} />
         </Lower>
       </Root>
@@ -63,14 +74,14 @@ export function Screen({
 }
 
 export interface ScreenFooterProps {
-  /** Not seen for now, as while what it leads to stands in the screen's own place; its button is the same one afterwards. */
+  /** Hidden for now, as while what it leads to takes the place of the screen; its button is the same one afterwards. */
   isHidden?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
  * Stays above the lower edge of the `Screen` it is in, in reach of the thumb: the screen's primary action. Whatever part of
- * the screen knows the action says it, so that the frame stands while that part comes and goes.
+ * the screen knows the action says it, so that the frame stays while that part comes and goes.
  */
 export function ScreenFooter({ isHidden = false, children }: ScreenFooterProps): ReactNode {
   const foot = use(FootContext);

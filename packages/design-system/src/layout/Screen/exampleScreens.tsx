@@ -13,7 +13,6 @@ import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
-import { Slider } from '#primitives/Slider/Slider.tsx';
 import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '#patterns/MoneyText/MoneyText.tsx';
@@ -28,7 +27,7 @@ import { TabBar } from '../TabBar/TabBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { Screen, ScreenFooter } from './Screen.tsx';
 
-/** Screens put together from components, so that they are judged beside one another and not alone. */
+/** Screens put together from components, so that they can be compared side by side. */
 
 const nothing = (): void => {};
 
@@ -246,15 +245,11 @@ export function TicketScreen(): ReactNode {
             decrementLabel: 'One less',
           }}
         />
-        <Slider
+        <SegmentedControl
           label="Leverage"
-          value={5}
-          min={1}
-          max={10}
-          step={1}
-          marks={[1, 2, 5, 10]}
-          formatValue={(value) => `${value}×`}
+          value="5"
           onChange={nothing}
+          options={['1', '2', '5', '10'].map((value) => ({ value, label: `${value}×` }))}
         />
         <OrderSummary
           title="Your order"

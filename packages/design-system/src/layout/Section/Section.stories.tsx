@@ -23,7 +23,7 @@ const meta = preview.meta({
       what: 'A named part of a screen. Space sets it apart, not a box.',
       whenToUse: ['Every part of a screen that has a name of its own.'],
       whenNotToUse: [
-        'Something tapped as a whole: `Card`. A part that opens and closes: `Accordion`.',
+        'Something tapped as a whole: `ListRow`, `QuoteCard` or `WalletCard`. A part that opens and closes: `Accordion`.',
         'A list without a title above it: `List` with its header.',
       ],
       anatomy: {
@@ -69,10 +69,10 @@ const meta = preview.meta({
           brokenWhy: 'It shouts over the figures, and competes with the action of the screen.',
         },
       ],
-      related: ['Screen', 'Card', 'List', 'TextLink'],
+      related: ['Screen', 'Strip', 'List', 'TextLink'],
     }),
   },
-  args: { title: 'Global indexes', children: <Text tone="secondary">Where the world stands.</Text> },
+  args: { title: 'Global indexes', children: <Text tone="secondary">Markets around the world.</Text> },
   tags: ['autodocs'],
 });
 

@@ -17,7 +17,7 @@ export const Head = styled.div`
   & > [data-tone='quiet'] {
     margin-inline-end: calc(-1 * var(--m-space-3));
   }
-  /* With very large letters what can be done stands below the title. */
+  /* With very large letters the action is below the title. */
   @media (max-width: 15em) {
     flex-wrap: wrap;
   }

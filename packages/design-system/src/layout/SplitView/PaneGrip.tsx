@@ -70,7 +70,7 @@ export function PaneGrip({ paneId, label, place, onWidth }: PaneGripProps): Reac
     drag.current = { startX: event.clientX, startWidth, width: startWidth };
   }
 
-  /** The pane follows at once; whoever keeps the width is told when the pointer lets go. */
+  /** The pane follows at once; the caller that keeps the width is called when the pointer lets go. */
   function onPointerMove(event: PointerEvent): void {
     const { current } = drag;
     const pane = paneOf(grip.current, paneId);

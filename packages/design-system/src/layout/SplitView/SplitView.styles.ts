@@ -62,7 +62,7 @@ export const Pane = styled.section`
     }
   }
 
-  /* The row of what stands beside the list, and room for the bar above the one that is brought into sight. */
+  /* The row of the screen beside the list, and room for the bar above the one that is brought into sight. */
   a[data-row-link] {
     scroll-margin-block: 4.5rem 1rem;
   }
@@ -87,7 +87,7 @@ export const Grip = styled.div`
     content: '';
     position: absolute;
     inset-block: 0;
-    /* Beside the bar that scrolls what stands before it. */
+    /* Beside the bar that scrolls what precedes it. */
     inset-inline: -2px -8px;
     @media (pointer: coarse) {
       inset-inline: -22px;

@@ -5,11 +5,11 @@ import { Pane, Root } from './SplitView.styles.ts';
 
 /** A whole screen in its place. `label` names its landmark. */
 export interface ScreenPane {
-  /** Tells it from the others: a pane that stays keeps all it shows, wherever it goes. */
+  /** Distinguishes it from the others: a pane that stays keeps all it shows, wherever it goes. */
   id: string;
   label: string;
   /**
-   * `list`: 20 rem, what is chosen from. `table`: the same with more columns, up to 40 rem; what it stands beside is
+   * `list`: 20 rem, what is chosen from. `table`: the same with more columns, up to 40 rem; what it is beside is
    * 40 rem wide first. `room`: what there is beside the others. `side`: 22.5 rem, what is filled in.
    */
   place: 'list' | 'table' | 'room' | 'side';
@@ -31,7 +31,7 @@ export interface PaneResizing {
 }
 
 export interface SplitViewProps {
-  /** In the order they stand in; one of them is the main one, and one has the `room`. */
+  /** In their order; one of them is the main one, and one has the `room`. */
   panes: readonly ScreenPane[];
   /** Without it the panes keep their widths. */
   resizing?: PaneResizing | undefined;

@@ -48,9 +48,9 @@ const meta = preview.meta({
       keyboard: { Tab: 'Moves to the next card and scrolls it into sight.' },
       accessibility: [
         'A list with a name. Each item holds a link or a button, so that the strip scrolls with the focus.',
-        'It snaps to a card only near one: nobody is pulled away from where they let go.',
+        'It snaps to a card only near one: elsewhere it stays where it was let go.',
       ],
-      content: ['Most important first. The name of the list stands above it, as the title of its `Section`.'],
+      content: ['Most important first. The name of the list is above it, as the title of its `Section`.'],
       related: ['QuoteCard', 'Section', 'ListRow'],
     }),
   },

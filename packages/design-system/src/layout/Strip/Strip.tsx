@@ -38,7 +38,7 @@ export interface StripProps {
   items: readonly StripItem[];
 }
 
-/** Cards beside one another, moved sideways. Stands in a `Screen`, whose margins it runs over on a phone. */
+/** Cards beside one another, moved sideways. Used in a `Screen`, whose margins it runs over on a phone. */
 export function Strip({ label, items }: StripProps): ReactNode {
   return (
     <Root role="list" aria-label={label}>

@@ -45,11 +45,11 @@ const meta = preview.meta({
         },
         keyboard: { Tab: 'From place to place.', Enter: 'Goes there.' },
         accessibility: [
-          'A navigation with a name; the present place is told by `aria-current`, by a line and by its colour.',
+          'A navigation with a name; `aria-current`, a line and a colour mark the current place.',
           'Each tab is at least 50 px high and a fifth of the width: 64 px at 320.',
           'Names grow with the reader’s letters as far as a fifth of the width lets them, and end in … beyond that.',
         ],
-        content: ['One word each, a noun. Icons never stand without it.'],
+        content: ['One word each, a noun. Never an icon without it.'],
         related: ['Screen', 'TopBar', 'Tabs'],
       }),
       story: { inline: false, height: '160px' },

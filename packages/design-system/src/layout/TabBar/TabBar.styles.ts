@@ -46,7 +46,7 @@ export const Tab = styled(RouterLink)`
     color: var(--m-text-accent);
   }
 
-  /* The current tab is told by a line as well as by its colour. */
+  /* A line shows the current tab, not only its colour. */
   &::before {
     content: '';
     position: absolute;

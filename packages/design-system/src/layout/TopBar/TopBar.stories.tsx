@@ -75,7 +75,7 @@ export const WithActions = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onSearch).toHaveBeenCalledOnce();
-    // The title stands in the middle whatever is beside it.
+    // The title is in the middle whatever is beside it.
     const [bar, title] = [canvas.getByRole('banner'), canvas.getByRole('heading')].map((part) => {
       const { left, width } = part.getBoundingClientRect();
       return left + width / 2;
@@ -84,7 +84,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** A main place, whose name its tab says: the way to search stands where the title would. */
+/** A main place, whose name its tab says: the search takes the place of the title. */
 export const WithSearch = meta.story({
   args: {
     title: 'Home',

@@ -35,7 +35,7 @@ export const Names = styled.div`
 `;
 
 export const Title = styled.h1`
-  /* Only heard: what stands in the middle says more. */
+  /* For screen readers only: what is in the middle says more. */
   [data-center] & {
     position: absolute;
     inline-size: 1px;

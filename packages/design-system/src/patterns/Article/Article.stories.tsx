@@ -82,7 +82,7 @@ const meta = preview.meta({
       what: 'A text that is read from top to bottom: title, source and time, what it is about, and the text in a column that reads well.',
       whenToUse: ['A piece of news, a notice, a page of help.'],
       whenNotToUse: [
-        'Figures about a thing: `StatGrid`. A notice in a list: `NoticeCard`. A headline: `NewsRow`.',
+        'Figures about a thing: `StatGrid`. A notice in a list: `MessageRow`. A headline: `NewsRow`.',
         'Markup from a server as it comes: turn it into elements first, and leave out what is not text.',
       ],
       anatomy: {
@@ -108,7 +108,7 @@ const meta = preview.meta({
         'About 68 Latin or 38 Chinese letters to a line. Chinese has more air between lines and is not justified.',
         'A missing text says so and leads on; it is never an empty page.',
       ],
-      related: ['ArticlePicture', 'ArticleTable', 'ArticleSkeleton', 'NewsRow', 'NoticeCard', 'TextLink'],
+      related: ['ArticlePicture', 'ArticleTable', 'ArticleSkeleton', 'NewsRow', 'MessageRow', 'TextLink'],
     }),
   },
   args: {
@@ -144,7 +144,7 @@ export const News = meta.story({
 
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
 
-/** What names the tags comes later: the text stands where it will stand. */
+/** What names the tags comes later: the text is where it will stay. */
 export const TagsComing = meta.story({
   args: { tags: [], hasTagsComing: true },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export interface ArticleProps {
   tagsLabel?: string | undefined;
   /** The text as React elements: headings one level below the title's, `p`, lists, `blockquote`, links, `ArticleTable`, `ArticlePicture`. `null`: it never came. */
   children: ReactNode;
-  /** Stands in place of a text that never came: an `EmptyState` that says so and leads on. */
+  /** Shown in place of a text that never came: an `EmptyState` that says so and leads on. */
   missing?: ReactNode;
   /** After the text: the original, related instruments. */
   after?: ReactNode;

@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
       content: [
         'Both prices with all decimals of the tick, so that the spread can be read.',
-        '“--” where nobody offers; then there is nothing to press.',
+        '“--” where there is no offer; then there is nothing to press.',
       ],
       related: ['OrderBook', 'Price', 'AmountInput'],
     }),
@@ -62,7 +62,7 @@ export const NobodySells = meta.story({
   },
 });
 
-/** Too old to be relied on: dimmed; their age stands beside the last price. */
+/** Out of date: dimmed; their age is beside the last price. */
 export const Stale = meta.story({ args: { isStale: true } });
 
 export const LongPrices = meta.story({

@@ -18,7 +18,7 @@ export interface BidAskProps {
   bid: BidAskSide;
   /** The best price that somebody sells for. */
   ask: BidAskSide;
-  /** Too old to be relied on: dimmed. Their age stands beside the last price. */
+  /** Out of date: dimmed. Their age is beside the last price. */
   isStale?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'How a whole market moves: how many of it stand above, at and below their last close, as figures and as shares of one bar.',
+      what: 'How a whole market moves: how many instruments are above, at and below their last close, as figures and as parts of one bar.',
       whenToUse: ['Above the lists or the map of an exchange.'],
       whenNotToUse: [
         'How far each of them has moved: `HeatMap`.',

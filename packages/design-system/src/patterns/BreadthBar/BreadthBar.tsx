@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Trend } from '../Price/Price.tsx';
 import { Bar, Figure, Figures, Note } from './BreadthBar.styles.ts';
 
-/** How many instruments of a market stand above, at and below their last close. Whole numbers of at least 0. */
+/** How many instruments of a market are above, at and below their last close. Whole numbers of at least 0. */
 export interface BreadthCounts {
   up: number;
   unchanged: number;
@@ -30,7 +30,7 @@ const sides: readonly { readonly count: keyof BreadthCounts; readonly trend: Tre
   { count: 'down', trend: 'down' },
 ];
 
-/** How a whole market moves: advancers, unchanged and decliners, as figures and as shares of one bar. */
+/** How a whole market moves: advancers, unchanged and decliners, as figures and as parts of one bar. */
 export function BreadthBar(props: BreadthBarProps): ReactNode {
   const { label, counts, labels, formatCount, note, isStale = false } = props;
   return (

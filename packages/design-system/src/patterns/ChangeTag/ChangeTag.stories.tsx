@@ -35,7 +35,7 @@ const meta = preview.meta({
           kept: <ChangeTag text="−0.36%" trend="down" />,
           keptWhy: 'A true minus, the arrow, the colour of the trend.',
           broken: <ChangeTag text="0.36%" trend="down" />,
-          brokenWhy: 'Without its sign a fall is told by colour alone.',
+          brokenWhy: 'Without its sign only the colour shows the fall.',
         },
       ],
       related: ['Price', 'QuoteRow', 'MoneyText'],

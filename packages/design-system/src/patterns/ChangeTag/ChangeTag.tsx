@@ -33,7 +33,7 @@ const Root = styled.span`
   }
 `;
 
-/* The direction's shape: with the sign it tells what the colour tells. */
+/* The direction's shape: with the sign it says what the colour says. */
 const Arrow = styled.svg`
   flex: none;
   inline-size: 0.55em;

@@ -113,7 +113,7 @@ async function headsAreWhole(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-/** Beside a quote: what there is no room for is left out, the figure that tells most stays. */
+/** Beside a quote: what there is no room for is left out, the most telling figure stays. */
 export const Narrow = meta.story({
   args: {
     columns: columns.map((column) =>
@@ -191,7 +191,7 @@ export const BesideAQuote = meta.story({
   },
 });
 
-/** While its rows are fetched the heads stand, and rows of the final height. */
+/** While its rows are fetched, the heads and rows of the final height are shown. */
 export const Waiting = meta.story({
   args: { items: [], waitingRows: 4 },
   play: async ({ canvas, canvasElement }) => {

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { hairlineAbove, rowLook } from './rowLook.ts';
 
-/* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
+/* By the room of the table itself: it may have the whole page, or a pane beside a quote and a ticket. */
 const belowMedium = '@container table (max-width: 27.99rem)';
 const belowWide = '@container table (max-width: 34.99rem)';
-/* Very large letters: the figures stand below the name. */
+/* Very large letters: the figures are below the name. */
 const belowAll = '@container table (max-width: 15.99rem)';
 const belowWidest = '@container table (max-width: 40.99rem)';
-/* Beside a ticket: the room of the mark is the name's, and what the name says tells it apart as well. */
+/* Beside a ticket: the room of the mark is the name's, and what the name says distinguishes it as well. */
 const belowMark = '@container table (max-width: 21.99rem)';
 
 export const Frame = styled.div`
@@ -44,7 +44,7 @@ export const Heads = styled.div`
   }
 `;
 
-/* Figures of one column stand below one another, whatever their digits: the column's width is its own. */
+/* Figures of one column are aligned, whatever their digits: the column's width is its own. */
 const column = `
   flex: none;
   display: flex;

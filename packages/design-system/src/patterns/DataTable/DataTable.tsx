@@ -31,11 +31,11 @@ export interface DataLead {
   href: string;
   code: string;
   name: string;
-  /** Where its mark lies; else its whole code stands. */
+  /** Address of its mark; its whole code is shown where there is none. */
   logoSrc?: string | undefined;
   /** After the code: the market, delayed. */
   meta?: string | undefined;
-  /** Known by its code, as a currency pair is: the code leads, the name stands below it. */
+  /** Known by its code, as a currency pair is: the code leads, the name is below it. */
   isCodeFirst?: boolean | undefined;
 }
 

@@ -15,6 +15,7 @@ const Way = styled(RouterLink)`
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
   text-decoration: none;
+  -webkit-touch-callout: none;
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -67,9 +68,9 @@ const Note = styled.p`
 interface RowNameProps {
   href: string;
   name: string;
-  /** What it is known by, where that is not its name: stands first and whole, and the name takes what room is left. */
+  /** What it is known by, where that is not its name: comes first and is never cut; the name takes the room that is left. */
   code?: string | undefined;
-  /** What tells it apart from others of the name: its code and market, its side and leverage. */
+  /** What distinguishes it from others of the name: its code and market, its side and leverage. */
   note: string;
 }
 

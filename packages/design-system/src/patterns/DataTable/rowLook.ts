@@ -1,4 +1,4 @@
-/** A row of a table under the pointer, and the one that stands beside it: that is marked over the whole row. */
+/** A row of a table under the pointer, and the row of the screen beside the table, which is marked over its whole width. */
 export const rowLook = `
   border-radius: var(--m-radius-s);
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { SearchIcon, StarIcon } from '#icons/index.ts';
+import { IdentityIcon, KeyIcon, LockIcon, NotBuiltIcon, SearchIcon, StarIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,15 +11,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'There is nothing here, and that is all right: one sentence about what would be here, and one thing to do.',
+      what: 'Takes the place of content that does not exist, although nothing has failed: nothing yet, not open to this person, or not built yet. A sentence about it and one thing to do.',
       whenToUse: [
-        'A list that came and has no entries: positions, orders, notices, a watchlist.',
-        'A search without results.',
+        'A list that was loaded and has no entries: positions, orders, messages, a watchlist. A search without results.',
+        'Something is required first: to sign in (DECISIONS 15), an identity check, a permission, a transaction password (DECISIONS 16, 28).',
+        'A screen that is planned and not built yet, or an address that does not exist.',
       ],
       whenNotToUse: [
-        'The list did not come: `ErrorState`. A failed list must never look empty (DECISIONS 26).',
-        'It is still coming: `Skeleton`.',
-        'Something is needed before it can be there: `Gate`.',
+        'It could not be loaded: `InlineMessage`. A failed list must never look empty (DECISIONS 26).',
+        'It is still loading: `Skeleton`.',
+        'One control that cannot be used now: keep it visible and say why beside it.',
       ],
       anatomy: {
         story: 'with-action',
@@ -27,12 +28,14 @@ const meta = preview.meta({
       },
       keyboard: { Tab: 'To the action.', Enter: 'Takes it.' },
       accessibility: [
-        'A heading, at the level the page needs. It is not announced: the person came to it.',
-        'After a search or a filter, announce the number of results beside the field; this says it again in place.',
+        'The title is a heading at the level the page needs. It is not announced: the person came to it.',
+        'After a search or a filter, announce the number of results beside the field; this repeats it in place.',
+        'An action that leads away comes back to this screen, with the draft kept; say so in the words.',
       ],
       content: [
-        'The title names the thing: "No open positions", not "No data".',
-        'The sentence says how it comes to be filled: "What you buy shows here."',
+        'The title names the thing, or the next step: "No open positions", "Verify your identity first". Not "No data", not "Access denied".',
+        'The sentence says how it is filled, or why something is required and how long it takes.',
+        'The icon says why there is nothing: open box, magnifier, lock, barrier.',
       ],
       pairs: [
         {
@@ -45,10 +48,30 @@ const meta = preview.meta({
           ),
           keptWhy: 'Names the thing, says how it fills, and offers one way.',
           broken: <EmptyState title="No data" />,
-          brokenWhy: 'Nobody knows what is missing, or whether it failed.',
+          brokenWhy: 'It does not say what is missing, or whether it failed.',
+        },
+        {
+          kept: (
+            <EmptyState
+              icon={<IdentityIcon />}
+              title="Verify your identity first"
+              body="It takes about three minutes; most checks are done within a day."
+              action={<Button tone="primary">Verify identity</Button>}
+            />
+          ),
+          keptWhy: 'What is required, how long it takes, and the way there.',
+          broken: (
+            <EmptyState
+              icon={<LockIcon />}
+              title="Access denied"
+              body="You lack the permission WITHDRAW_CARD."
+              action={<Button>OK</Button>}
+            />
+          ),
+          brokenWhy: 'Blame, in words of the code, and nothing to do about it.',
         },
       ],
-      related: ['ErrorState', 'Gate', 'Skeleton', 'StateNotice'],
+      related: ['InlineMessage', 'Banner', 'Skeleton', 'ResultScreen'],
     }),
   },
   args: {
@@ -78,6 +101,52 @@ export const NothingFound = meta.story({
     title: 'Nothing matches “AAPPL”',
     body: 'Look for a name, or for a code such as AAPL or 00700.',
     action: undefined,
+  },
+});
+
+/** Something of their own, for somebody who is not signed in. */
+export const SignIn = meta.story({
+  args: {
+    icon: <LockIcon />,
+    title: 'Sign in to trade',
+    body: 'Your ticket is kept.',
+    action: (
+      <Button tone="primary" href="#/pages/auth/login">
+        Sign in
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in to trade' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+  },
+});
+
+export const IdentityCheck = meta.story({
+  args: {
+    icon: <IdentityIcon />,
+    title: 'Verify your identity first',
+    body: 'The law requires it before money leaves the account. It takes about three minutes.',
+    action: <Button tone="primary">Verify identity</Button>,
+  },
+});
+
+export const TransactionPassword = meta.story({
+  args: {
+    icon: <KeyIcon />,
+    title: 'Set a transaction password first',
+    body: 'It confirms every order and withdrawal. You return to this ticket, with what you typed.',
+    action: <Button tone="primary">Set the password</Button>,
+  },
+});
+
+export const NotBuilt = meta.story({
+  args: {
+    icon: <NotBuiltIcon />,
+    title: 'Bank card withdrawal',
+    body: 'This screen is not built yet.',
+    action: <Button href="#/">Home</Button>,
   },
 });
 

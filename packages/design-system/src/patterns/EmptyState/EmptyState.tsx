@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { EmptyIcon } from '#icons/index.ts';
-import { Action, Body, Mark, Root, Title } from '../Notice/Notice.styles.ts';
+import { Action, Body, Mark, Root, Title } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** One sentence: what would be here. */
+  /** What the case is: "No open positions", "Sign in to see your positions". */
   title: string;
   body?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one next step. */
   action?: ReactNode;
+  /** Says why there is nothing: an open box (nothing yet), a lock (not open to this person), a barrier (not built yet). */
   icon?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** There is nothing, and that is all right. A list that failed is an `ErrorState`, and looks it. */
+/** Takes the place of content that does not exist, and nothing has failed. For what failed: `InlineMessage`. */
 export function EmptyState({
   title,
   body,
@@ -23,9 +24,7 @@ export function EmptyState({
   return (
     <Root>
       <Mark aria-hidden="true">{icon}</Mark>
-      <Title as={`h${headingLevel}`} data-size="s">
-        {title}
-      </Title>
+      <Title as={`h${headingLevel}`}>{title}</Title>
       {body !== undefined && <Body>{body}</Body>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>

@@ -13,7 +13,7 @@ const explanation = {
     { label: 'Leverage', value: '5', operator: '÷' },
     { label: 'Margin', value: '$379.68', operator: '=' },
   ],
-  note: 'Held while the position is open, and given back when it closes.',
+  note: 'Held while the position is open, and released when it closes.',
 };
 
 const meta = preview.meta({
@@ -128,8 +128,8 @@ export const LongWorking = meta.story({
       ...explanation,
       title: 'How the estimated proceeds after handling fee and interest are worked out',
       steps: [
-        { label: 'Margin given back for the quantity that is closed', value: 'HK$123,456,000.00' },
-        { label: 'Profit at the price reckoned with', value: 'HK$1,204.00', operator: '+' },
+        { label: 'Margin released for the quantity that is closed', value: 'HK$123,456,000.00' },
+        { label: 'Profit at the price used', value: 'HK$1,204.00', operator: '+' },
         { label: 'Handling fee', value: 'HK$414.99', operator: '−' },
         { label: 'Proceeds', value: 'HK$123,456,789.01', operator: '=' },
       ],

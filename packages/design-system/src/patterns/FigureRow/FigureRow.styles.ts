@@ -92,7 +92,7 @@ export const Head = styled.div`
   justify-content: space-between;
 `;
 
-/* One line of it stands level with the cross. */
+/* Its first line is level with the close button. */
 export const Title = styled(Base.Title)`
   padding-block: 0.7rem;
   font-weight: var(--m-weight-strong);

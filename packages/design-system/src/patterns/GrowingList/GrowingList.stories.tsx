@@ -51,7 +51,7 @@ const meta = preview.meta({
     docs: {
       ...guide({
         what: 'Rows that grow as one nears their end. Above a hundred, only those in sight exist.',
-        whenToUse: ['Every list whose length nobody knows: movements, orders, markets, news.'],
+        whenToUse: ['Every list of unknown length: movements, orders, markets, news.'],
         whenNotToUse: [
           'A handful of rows that are here at once: `List`.',
           'A window of its own that scrolls within the page: `VirtualList`.',

@@ -11,7 +11,7 @@ export interface GrowingListProps<Item> extends Pick<
   rowCount?: number | undefined;
   /** About how high a row is, in px, also one for each item: what is not in sight yet counts as much. 60 by default. */
   rowHeight?: number | ((item: Item) => number) | undefined;
-  /** Heights of rows by key, in px: kept by whoever wants the list to be found again where it was left. */
+  /** Heights of rows by key, in px: kept by a caller that restores the position of the list. */
   heights?: Map<string, number> | undefined;
   /** How much of the list is here and the way to more; leave out for a list that came whole. */
   end?: ListEndProps | undefined;

@@ -5,7 +5,7 @@ import { List } from '#primitives/List/List.tsx';
 import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
-import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { HoldingRow, HoldingTable } from './HoldingRow.tsx';
 import {
   apple,
@@ -59,7 +59,7 @@ const meta = preview.meta({
       ],
       content: [
         'A contract or a pair leads with its code, which is never cut; its name takes what room is left.',
-        'Amounts from a hundred thousand on are short: the position tells every digit.',
+        'Amounts from a hundred thousand on are short: the position shows every digit.',
       ],
       related: ['HoldingTotals', 'PositionRow', 'GrowingList', 'ChangeTag', 'Price'],
     }),
@@ -99,7 +99,7 @@ export const Phone = meta.story({
   },
 });
 
-/** What comes by itself stands below the row, in the colour of waiting; side and leverage are never cut. */
+/** What happens without the person is below the row, in the colour of waiting; side and leverage are never cut. */
 export const EndOfAContract = meta.story({
   args: {
     children: (
@@ -113,7 +113,7 @@ export const EndOfAContract = meta.story({
   },
 });
 
-/** What is known by its code begins with it: on a phone the code is all there is room for, and whoever hears the row hears both. */
+/** What is known by its code begins with it: on a phone the code is all there is room for, and a screen reader reads both. */
 export const CodeLeads = meta.story({
   args: {
     children: (
@@ -141,7 +141,10 @@ export const OldPrices = meta.story({
   render: (args) => (
     <>
       <HoldingTable {...args} caption={caption} />
-      <HoldingTable {...args} caption={<StaleNote text="Prices from 10:31, 2 minutes ago" />}>
+      <HoldingTable
+        {...args}
+        caption={<InlineMessage tone="waiting" size="s" title="Prices from 10:31, 2 minutes ago" />}
+      >
         <HoldingRow
           href="#/position"
           name={apple.name}

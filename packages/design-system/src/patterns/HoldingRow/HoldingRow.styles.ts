@@ -3,7 +3,7 @@ import { hairlineAbove, rowLook } from '../DataTable/rowLook.ts';
 
 /* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
 const columns = '@container holdings (min-width: 20.5rem)';
-/* Narrower, the figures stand below the name, each still under its head. */
+/* Narrower, the figures are below the name, each still under its head. */
 const below = '@container holdings (16rem <= width < 20.5rem)';
 /* Narrower, a mark beside the name would leave it too few letters. */
 const unmarked = '@container holdings (20.5rem <= width < 22.25rem)';
@@ -25,7 +25,7 @@ export const Choice = styled.div`
   }
 `;
 
-/* As high with a clock in it as without: what stands below does not move when the one follows the other. */
+/* As high with a clock in it as without: what is below does not move when one replaces the other. */
 export const Caption = styled.div`
   display: flex;
   align-items: center;

@@ -34,7 +34,7 @@ export interface HoldingColumn {
 }
 
 export interface HoldingTableProps {
-  /** The first stands over the names. */
+  /** The first is above the names. */
   columns: readonly HoldingColumn[];
   /** Names the buttons together: "Sort by". */
   sortLabel: string;

@@ -7,7 +7,7 @@ import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
-import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { HoldingSummary } from './HoldingSummary.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'What a holding, or everything held in one currency, stands at by now: one large figure and what it means.',
+      what: 'The current value of a holding, or of everything held in one currency: one large figure and what it means.',
       whenToUse: ['Once at the top of a position; once for each currency above a list of positions.'],
       whenNotToUse: [
         'The price of an instrument: `QuoteHeader`.',
@@ -28,7 +28,7 @@ const meta = preview.meta({
         parts: {
           'Name of the figure, with its currency where there are several': 'h2',
           Figure: '[data-size=hero]',
-          'The same as a share of what was put in': '[data-size=hero] + *',
+          'The same as a percentage of what was put in': '[data-size=hero] + *',
           'Facts: side, quantity, leverage, the way to the quote; or a line of figures': 'dl',
         },
       },
@@ -36,7 +36,7 @@ const meta = preview.meta({
       accessibility: [
         'A region named by the figure’s name, which is a heading.',
         'No live region: a profit that talks at every tick cannot be listened to.',
-        'A covered figure is said as "Balance hidden"; its share of the margin stays, as it tells no amount.',
+        'A covered figure is said as "Balance hidden"; its percentage of the margin stays, as it reveals no amount.',
       ],
       content: [
         'The name says whether it is floating or realised.',
@@ -86,7 +86,7 @@ export const OnePosition = meta.story({
   },
 });
 
-/** Reckoned with a price that no longer follows its market: dimmed, and the age at the end of the first line. */
+/** Calculated with a price that no longer follows its market: dimmed, and the age at the end of the first line. */
 export const OldPrice = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -94,7 +94,9 @@ export const OldPrice = meta.story({
     logo: <InstrumentLogo code="AAPL" size="s" />,
     figure: <Price text="−$170.40" trend="down" size="hero" isStale />,
     change: <ChangeTag text="−2.17% of margin" trend="down" isStale />,
-    age: <StaleNote text="2 minutes ago" srText="Price from 10:31, 2 minutes ago" />,
+    age: (
+      <InlineMessage tone="waiting" size="s" title="2 minutes ago" srText="Price from 10:31, 2 minutes ago" />
+    ),
     facts: undefined,
   },
   play: async ({ canvas }) => {

@@ -10,16 +10,16 @@ export interface HoldingSummaryProps {
   headingLevel?: 2 | 3 | undefined;
   /** A `Price` of size `hero` (`l` from the second on), or a `BalanceText` while balances are hidden. */
   figure: ReactNode;
-  /** A `ChangeTag`: the same as a share of what was put in. */
+  /** A `ChangeTag`: the same as a percentage of what was put in. */
   change?: ReactNode;
-  /** How old the price is that it is reckoned with, where that is too old: a short `StaleNote` at the end of the name's line. */
+  /** Age of the price the value is calculated with, if it is too old: an `InlineMessage` of size `s` at the end of the name's line. */
   age?: ReactNode;
   /** One quiet line: side, quantity, leverage; may hold a `TextLink`. */
   note?: ReactNode;
   facts?: readonly Fact[] | undefined;
 }
 
-/** What a holding, or all of one currency, stands at by now. Every figure is a slot, so that a tick renders that figure only. */
+/** The current value of a holding, or of all holdings in one currency. Every figure is a slot, so that a tick renders that figure only. */
 export function HoldingSummary(props: HoldingSummaryProps): ReactNode {
   const { label, logo, headingLevel = 2, figure, change, age, note, facts } = props;
   const labelId = useId();

@@ -69,7 +69,7 @@ export const TwoCurrencies = meta.story({
 
 export const OneCurrency = meta.story({ args: { totals: [dollars] } });
 
-/** One has the whole width: its facts stand at the other end, and no half stays empty. */
+/** One has the whole width: its facts are at the other end, and no half stays empty. */
 export const OneOnAWideWindow = meta.story({
   globals: { viewport: { value: 'w1280' } },
   args: { totals: [dollars] },
@@ -89,7 +89,7 @@ export const TwoOnAWideWindow = meta.story({
   },
 });
 
-/** Reckoned with prices that no longer follow their markets: as quiet as the names of the facts. */
+/** Calculated with prices that no longer follow their markets: as quiet as the names of the facts. */
 export const OldPrices = meta.story({
   args: {
     totals: [{ ...dollars, figure: <Price text="+$484.61" trend="up" size="l" isStale /> }, hongKong],

@@ -41,7 +41,7 @@ const Label = styled.h2`
   font-weight: var(--m-weight-regular);
 `;
 
-/* Two amounts of seven figures stand beside each other on a phone. */
+/* Two amounts of seven figures fit side by side on a phone. */
 const Figure = styled.div`
   && > * {
     font-size: clamp(1rem, 12cqi, var(--m-type-28));
@@ -104,7 +104,7 @@ export interface HoldingTotal {
   label: string;
   /** A `Price` of size `l`, or a `BalanceText` while balances are hidden. */
   figure: ReactNode;
-  /** A `ChangeTag`: the same as a share of what was put in. */
+  /** A `ChangeTag`: the same as a percentage of what was put in. */
   change: ReactNode;
   facts: readonly Fact[];
 }
@@ -114,7 +114,7 @@ export interface HoldingTotalsProps {
   totals: readonly HoldingTotal[];
 }
 
-/** What all holdings of each currency stand at, side by side. Every figure is a slot, so that a tick renders only that. */
+/** The current value of all holdings in each currency, side by side. Every figure is a slot, so that a tick renders only that. */
 export function HoldingTotals({ totals }: HoldingTotalsProps): ReactNode {
   return (
     <Root>

@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: guide({
       what: 'The trades that made the price, newest first: when, at what price, how much, and which side was in a hurry.',
       whenToUse: [
-        'On the quote of an instrument whose venue tells its trades, beside or in turn with its `OrderBook`.',
+        'On the quote of an instrument whose venue publishes its trades, beside or in turn with its `OrderBook`.',
       ],
       whenNotToUse: ['What the customer traded: `OrderRow`. What waits at a price: `OrderBook`.'],
       anatomy: {
@@ -40,7 +40,7 @@ const meta = preview.meta({
         'A list with a name; each line is heard as one sentence, which says the side.',
         'No live region: a market that talks at every trade cannot be listened to.',
       ],
-      content: ['The unit of the quantity stands in the column’s head, once.'],
+      content: ['The unit of the quantity is in the column’s head, once.'],
       related: ['OrderBook', 'OrderRow', 'Price'],
     }),
   },

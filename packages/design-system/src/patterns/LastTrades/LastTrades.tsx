@@ -4,15 +4,15 @@ import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { Arrow, Head, Line, Price, Rows, Root } from './LastTrades.styles.ts';
 
 export interface LastTrade {
-  /** Tells it from the others: a line that stays is not drawn again. */
+  /** Distinguishes it from the others: a line that stays is not drawn again. */
   id: string;
   /** Formatted, with seconds. */
   time: string;
   /** Formatted. */
   price: string;
-  /** Formatted, without the unit: it stands in the column's head. */
+  /** Formatted, without the unit, which is in the column's head. */
   quantity: string;
-  /** Which side was in a hurry; null where nobody said. */
+  /** Which side took the price; null if unknown. */
   side: 'buy' | 'sell' | null;
   /** The whole line as it is heard: "10:31:04 PM, bought 0.012 at 91,540.50". */
   srText: string;

@@ -37,7 +37,7 @@ const meta = preview.meta({
         'The places of an app on its home screen: up to ten, without tiles.',
       ],
       whenNotToUse: [
-        'Ways that need a word about where they stand: `MoreList`.',
+        'Links that need a word about their state: `MoreList`.',
         'The one thing to do: a `Button`. The app’s main places: `MainNavigation`.',
       ],
       anatomy: {
@@ -73,7 +73,7 @@ export const Tiles = meta.story({
   },
 });
 
-/** Six stand three and three, on every width. */
+/** Six are in two rows of three, at every width. */
 export const SixTiles = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

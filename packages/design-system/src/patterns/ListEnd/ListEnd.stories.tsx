@@ -34,7 +34,7 @@ const meta = preview.meta({
           kept: <ListEnd shown="25 of 120" onMore={fn()} moreLabel="Show more" />,
           keptWhy: 'How much is here, how much there is, and the way to it.',
           broken: <ListEnd shown="…" onMore={fn()} moreLabel="Load next page" />,
-          brokenWhy: 'Nobody knows whether the order they look for is still to come.',
+          brokenWhy: 'It does not say whether older orders are still to come.',
         },
       ],
       related: ['GrowingList', 'Button', 'ListGroup'],
@@ -44,8 +44,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** Until the browser has said whether an element is in sight, to whoever asked before. */
-async function sightTold(element: Element): Promise<void> {
+/** Until the browser has said whether an element is in sight, to observers that asked before. */
+async function sightReported(element: Element): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -85,7 +85,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent("Couldn't load more");
-    await sightTold(alert);
+    await sightReported(alert);
     await expect(args.onMore).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();

@@ -13,18 +13,3 @@ export const Root = styled.div`
   font-size: var(--m-type-14);
   font-variant-numeric: tabular-nums;
 `;
-
-/* As quiet as an `ErrorState`: the mark has the tone, the words the colour of text. */
-export const Failed = styled.p`
-  display: flex;
-  gap: var(--m-space-2);
-  min-inline-size: 0;
-  color: var(--m-text-primary);
-
-  & > svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    color: var(--m-status-negative);
-  }
-`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FailureIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
-import { Failed, Root } from './ListEnd.styles.ts';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
+import { Root } from './ListEnd.styles.ts';
 
 export interface ListEndProps {
   /** How much of the list is here: "25 of 120". */
@@ -18,7 +18,7 @@ export interface ListEndProps {
   error?: string | undefined;
   /** The button after a failure: "Retry". Needed with `error`. */
   retryLabel?: string | undefined;
-  /** Asks by itself as the end comes near the window, at most once in 350 ms (spec §9). Not where something stands below. */
+  /** Asks by itself as the end comes near the window, at most once in 350 ms (spec §9). Not where something is below it. */
   isAutomatic?: boolean | undefined;
 }
 
@@ -36,12 +36,7 @@ export function ListEnd(props: ListEndProps): ReactNode {
   return (
     <Root ref={rootRef}>
       <span role="status">{shown}</span>
-      {error !== undefined && (
-        <Failed role="alert">
-          <FailureIcon aria-hidden="true" />
-          {error}
-        </Failed>
-      )}
+      {error !== undefined && <InlineMessage tone="negative" isLive title={error} />}
       {onMore && (
         <Button tone={error === undefined ? 'neutral' : 'quiet'} onPress={onMore} isPending={isPending}>
           {error === undefined ? moreLabel : retryLabel}
@@ -52,7 +47,7 @@ export function ListEnd(props: ListEndProps): ReactNode {
   );
 }
 
-/** Tells when the end is in reach: at once if it is, so that a short list grows until it fills the window. */
+/** Reports when the end is in reach: at once if it is, so that a short list grows until it fills the window. */
 function useReached(
   end: { readonly current: Element | null },
   isListening: boolean,

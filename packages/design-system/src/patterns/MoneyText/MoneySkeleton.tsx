@@ -4,7 +4,7 @@ import { Root } from './MoneyText.styles.ts';
 import type { MoneySize } from './MoneyText.tsx';
 
 export interface MoneySkeletonProps {
-  /** That of the amount which comes; a smaller one is as high as the line it stands in. */
+  /** That of the amount which comes; a smaller one is as high as its line. */
   size: Extract<MoneySize, 'l' | 'hero'>;
 }
 

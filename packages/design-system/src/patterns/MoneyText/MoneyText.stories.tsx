@@ -67,7 +67,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** What stands for a large amount until it comes is as high as it. */
+/** The skeleton of a large amount is as high as the amount. */
 export const Awaited = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -33,7 +33,7 @@ export interface BalanceTextProps {
   /** Said in place of the dots: "Balance hidden". */
   hiddenLabel: string;
   size?: MoneySize | undefined;
-  /** In the quiet colour: reckoned with a price that is too old. */
+  /** In the quiet colour: calculated with a price that is out of date. */
   isMuted?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { IdentityIcon, LanguageIcon, LogOutIcon, ThemeIcon } from '#icons/index.ts';
+import { IdentityIcon, GlobeIcon, LogOutIcon, SettingsIcon } from '#icons/index.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { MoreList } from './MoreList.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Places to go from an account or settings screen, each with where it stands.',
+      what: 'Places to go from an account or settings screen, each with its state.',
       whenToUse: ['Settings, account, choice of a document: a handful of ways with a word about each.'],
       whenNotToUse: [
         'Ways that need no word: `LinkGrid`.',
@@ -53,7 +53,7 @@ const meta = preview.meta({
       {
         id: 'language',
         label: 'Language',
-        icon: <LanguageIcon />,
+        icon: <GlobeIcon />,
         value: 'English',
         href: '#/pages/setting/index',
       },
@@ -61,7 +61,7 @@ const meta = preview.meta({
         id: 'theme',
         label: 'Theme',
         hint: 'Light, dark, or as the system',
-        icon: <ThemeIcon />,
+        icon: <SettingsIcon />,
         value: 'System',
         href: '#/pages/setting/index',
       },
@@ -129,7 +129,7 @@ export const Simplified = meta.story({
         value: <StatusTag tone="waiting" text="审核中" />,
         href: '#/kyc',
       },
-      { id: 'language', label: '语言', icon: <LanguageIcon />, value: '简体中文', href: '#/language' },
+      { id: 'language', label: '语言', icon: <GlobeIcon />, value: '简体中文', href: '#/language' },
     ],
   },
 });
@@ -146,7 +146,7 @@ export const Traditional = meta.story({
         value: <StatusTag tone="waiting" text="審批中" />,
         href: '#/kyc',
       },
-      { id: 'language', label: '語言', icon: <LanguageIcon />, value: '繁體中文', href: '#/language' },
+      { id: 'language', label: '語言', icon: <GlobeIcon />, value: '繁體中文', href: '#/language' },
     ],
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: guide({
       what: 'One headline: what happened, who says so, when.',
       whenToUse: ['Lists of news, of an instrument or of the day.'],
-      whenNotToUse: ['A message to this person: `NoticeCard`.', 'The article itself: `Article`.'],
+      whenNotToUse: ['A message to this person: `MessageRow`.', 'The article itself: `Article`.'],
       anatomy: {
         story: 'headline',
         parts: {

@@ -25,7 +25,7 @@ const meta = preview.meta({
         parts: { Amount: '[data-size]', 'A quiet note below it': '[data-size] + *' },
       },
       keyboard: {},
-      accessibility: ['Amount and note are heard one after the other, within the row they stand in.'],
+      accessibility: ['Amount and note are heard one after the other, within their row.'],
       content: ['Two to four words; it does not repeat the amount.'],
       related: ['ListRow', 'MoneyText', 'ChangeTag'],
     }),

@@ -19,7 +19,7 @@ import {
 export interface BookLevel {
   /** Formatted. */
   price: string;
-  /** Formatted, without the unit: it stands in the column's head. */
+  /** Formatted, without the unit, which is in the column's head. */
   quantity: string;
   /** The bar: this quantity as a share of the largest in sight, 0 to 1. For drawing only. */
   share: number;
@@ -36,7 +36,7 @@ export interface BookSideProps {
   levels: readonly BookLevel[];
   /** Names of the levels, best first: 买一, 买二 … Numbers when left out. */
   ranks?: readonly string[] | undefined;
-  /** Nobody is on this side: "No bids". */
+  /** Shown when this side is empty: "No bids". */
   emptyText: string;
 }
 
@@ -93,7 +93,7 @@ export interface BookSideViewProps extends BookSideProps {
   /** Rows to show, filled up where there are fewer levels. */
   depth: number;
   columns: readonly [first: string, second: string];
-  /** The ladder's asks: the best stands at the bottom. */
+  /** The ladder's asks: the best is at the bottom. */
   isReversed: boolean;
   /** A press fills the price in on the ticket. */
   isPickable: boolean;

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { SegmentedControl, type SegmentedOption } from '#primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
-import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { BookSide, type BookSideProps } from './BookSide.tsx';
 import { moveLevel, nearestLevel, type BookLayout, type BookSideName, type LevelAt } from './levelMoves.ts';
@@ -36,7 +36,7 @@ export interface OrderBookProps {
   asks: BookSideProps;
   /** Heads of the columns: "Price", "Shares". */
   columns: { price: string; quantity: string };
-  /** Between the sides: the last price and how far they stand apart. */
+  /** Between the sides: the last price and the spread. */
   middle: BookMiddle;
   /** Gathers levels into steps of the price, with the choice of steps. */
   grouping?: BookGrouping | undefined;
@@ -157,7 +157,7 @@ export function OrderBook(props: OrderBookProps): ReactNode {
           {ownLabel}
         </Legend>
       )}
-      {note !== undefined && <StaleNote text={note} />}
+      {note !== undefined && <InlineMessage tone="waiting" size="s" title={note} />}
     </Root>
   );
 }

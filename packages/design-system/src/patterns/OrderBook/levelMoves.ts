@@ -19,7 +19,7 @@ export function nearestLevel(at: LevelAt, counts: LevelCounts): LevelAt | null {
   return null;
 }
 
-/** Place from the top of the ladder, where the highest ask stands. */
+/** Place from the top of the ladder, of the highest ask. */
 function rungOf({ side, index }: LevelAt, counts: LevelCounts): number {
   return side === 'ask' ? counts.ask - 1 - index : counts.ask + index;
 }

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'An order: what it does and for how much, where it stands or how it ended, and while it waits the way to take it back.',
+      what: 'An order: what it does and for how much, its state or outcome, and a way to cancel it while it waits.',
       whenToUse: ['Lists of entrusted orders: those that wait, and those that have ended.'],
       whenNotToUse: [
         'What is held already: `PositionRow`.',
@@ -47,7 +47,7 @@ const meta = preview.meta({
         'Enter / Space': 'On the details: opens and folds them.',
       },
       accessibility: [
-        'An article named by the whole order, so that several are told apart: "Buy 10 Apple".',
+        'An article named by the whole order, so that several are distinct: "Buy 10 Apple".',
         'The button’s name says which order: five "Cancel" in a row say nothing.',
         'Side and status are words; the tag’s colour only helps to find them.',
       ],
@@ -107,7 +107,7 @@ export const CancelledByTheBrokerage = meta.story({
   args: {
     status: { tone: 'neutral', text: 'Cancelled' },
     action: undefined,
-    hint: 'Order rejected by the brokerage. Not enough buying power when the order could be filled.',
+    hint: 'Cancelled by the brokerage. Not enough buying power when the order could be filled.',
   },
 });
 
@@ -145,7 +145,7 @@ export const List = meta.story({
   ),
 });
 
-/** On a wide window an order is a line of a table: its figures stand below one another from order to order. */
+/** On a wide window an order is a line of a table: its figures are aligned from order to order. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   args: {

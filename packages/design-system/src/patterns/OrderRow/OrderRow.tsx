@@ -14,7 +14,7 @@ export interface OrderRowProps {
   headingLevel?: 2 | 3 | undefined;
   /** "Buy", "Sell short". A word, not a colour. */
   side: string;
-  /** Where the order stands: a `StatusTag`. */
+  /** The state of the order: a `StatusTag`. */
   status: StatusTagProps;
   /** Price, quantity, what is held for it. A value may be a slot that ticks by itself. */
   facts: readonly StatItem[];
@@ -28,7 +28,7 @@ export interface OrderRowProps {
   details?: { readonly label: string; readonly items: readonly StatItem[] } | undefined;
 }
 
-/** An order: what it does and for how much, where it stands or how it ended, and while it waits the way to take it back. */
+/** An order: what it does and for how much, its state or outcome, and a way to cancel it while it waits. */
 export function OrderRow(props: OrderRowProps): ReactNode {
   const { label, name, logo, headingLevel = 2, side, status, facts, placed, action, hint, details } = props;
   return (

@@ -33,7 +33,7 @@ const meta = preview.meta({
         'Figures change without being read out while one types; the button above the keyboard says the total.',
       ],
       content: [
-        'Rows in the order of the reckoning: value, margin, fee, total.',
+        'Rows in the order of the calculation: value, margin, fee, total.',
         'What is not known yet is --, never 0.',
       ],
       pairs: [
@@ -63,7 +63,7 @@ const meta = preview.meta({
           brokenWhy: 'A cost that has to be looked up is a cost that is hidden.',
         },
       ],
-      related: ['FigureRow', 'ActionBar', 'AmountInput', 'ReviewScreen'],
+      related: ['FigureRow', 'ActionBar', 'AmountInput', 'ReviewSheet'],
     }),
   },
   args: {

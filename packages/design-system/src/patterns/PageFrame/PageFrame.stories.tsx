@@ -16,7 +16,7 @@ const meta = preview.meta({
       what: 'Somebody else’s page inside the app, kept from doing anything to it.',
       whenToUse: ['A page of a host that the configuration allows: help, terms, the original of a story.'],
       whenNotToUse: [
-        'A host that nobody has allowed: name it, and open it beside the app.',
+        'A host that is not allowed: name it, and open it beside the app.',
         'A text that can be shown itself: `Article`.',
       ],
       anatomy: {
@@ -28,7 +28,7 @@ const meta = preview.meta({
         'The frame has a name: what the page is, or whose.',
         'While it is awaited, a status says what is loading, and nothing of the page is heard.',
       ],
-      content: ['Beside it stands whose page it is, and a way to open it in the browser.'],
+      content: ['Beside it: whose page it is, and a way to open it in the browser.'],
       related: ['Article', 'Banner', 'EmptyState'],
     }),
   },

@@ -17,7 +17,7 @@ export interface PageFrameProps {
 
 /**
  * Somebody else's page inside the app. It may run its own scripts and forms, and nothing more: it reads nothing of this
- * site, opens no window, does not move this page, and is not told where it stands.
+ * site, opens no window, does not move this page, and does not learn the address of this page.
  */
 export function PageFrame({ src, title, isAwaited, awaitedLabel, onLoad }: PageFrameProps): ReactNode {
   return (

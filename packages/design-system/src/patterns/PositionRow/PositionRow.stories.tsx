@@ -33,7 +33,7 @@ const meta = preview.meta({
       },
       keyboard: { Tab: 'Moves to the row.', Enter: 'Opens the position.' },
       accessibility: [
-        'One link; its name is all that stands in the row, in reading order.',
+        'One link; its name is everything in the row, in reading order.',
         'The side is a word, the profit has its sign and arrow: no colour says it alone.',
       ],
       content: ['The side in the words of the market: long, short; 多仓、空仓; 好倉、淡倉.'],

@@ -45,7 +45,7 @@ export interface PositionRowProps {
   profit: ReactNode;
 }
 
-/** One position of a list: what is held, which way, how much, and where it stands. */
+/** One position of a list: what is held, which way, how much, and its profit. */
 export function PositionRow({ href, name, code, logoSrc, side, terms, profit }: PositionRowProps): ReactNode {
   return (
     <ListRow

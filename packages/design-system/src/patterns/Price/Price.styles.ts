@@ -36,42 +36,20 @@ export const Root = styled.span`
   &[data-trend='down'] {
     color: var(--m-trend-down-text);
   }
-  /* From 24 px the exact colours are legible on paper too. */
-  &:is([data-size='l'], [data-size='hero'])[data-trend='up'] {
-    color: var(--m-trend-up);
-  }
-  &:is([data-size='l'], [data-size='hero'])[data-trend='down'] {
-    color: var(--m-trend-down);
-  }
-
   /* Too old to be red or green. */
   &[data-stale][data-size][data-trend] {
     color: var(--m-text-tertiary);
   }
 
   /*
-   * A tick lights the digits and nothing around them: in the colour of its way where the price is of ink, in ink where the
-   * price wears a colour. Only a colour changes: nothing is laid out again, and in a list nothing is animated.
+   * A tick lights what is behind the digits, in no colour of a trend: the last step may be up on a day that is down. Only
+   * paint changes: nothing is laid out again, and nothing is animated.
    */
   @media (prefers-reduced-motion: no-preference) {
     &[data-flash] {
-      --m-light: var(--m-text-primary);
-    }
-    &[data-flash][data-trend='flat'][data-flash-trend='up'] {
-      --m-light: var(--m-trend-up-text);
-    }
-    &[data-flash][data-trend='flat'][data-flash-trend='down'] {
-      --m-light: var(--m-trend-down-text);
-    }
-    &[data-flash='bright'][data-size][data-trend] {
-      color: var(--m-light);
-    }
-    &[data-flash='fading'][data-trend='flat'] {
-      color: color-mix(in oklab, var(--m-light) 55%, var(--m-text-primary));
-    }
-    /* The one number of a screen can afford to fade smoothly. */
-    &:is([data-size='l'], [data-size='hero']):not([data-flash='bright']) {
-      transition: color var(--m-motion-slow) linear;
+      --m-light: color-mix(in srgb, var(--m-text-primary) 8%, transparent);
+      background: var(--m-light);
+      box-shadow: 0 0 0 3px var(--m-light);
     }
   }
 `;

@@ -8,11 +8,11 @@ export type Trend = 'up' | 'down' | 'flat';
 export interface PriceProps {
   /** Formatted, or `--` when missing. */
   text: string;
-  /** `flat` is the ink colour: for prices whose change stands beside them. */
+  /** `flat` is the ink colour: for prices with their change beside them. */
   trend: Trend;
   /** 14, 16, 28, 40 px. */
   size?: 's' | 'm' | 'l' | 'hero' | undefined;
-  /** The price as a plain number: the digits flash once when it changes, by the way it went. */
+  /** The price as a plain number: when it changes, its background is lit once. */
   flashKey?: string | number | undefined;
   /** Too old to be relied on: dimmed. Say the age in words beside it. */
   isStale?: boolean | undefined;
@@ -29,10 +29,8 @@ export function Price({ text, trend, size = 'm', flashKey, isStale = false }: Pr
   // Before the paint: the new text and its light are one frame.
   useLayoutEffect(() => {
     const node = ref.current;
-    const before = lastKey.current;
-    if (node === null || before === flashKey) return;
+    if (node === null || lastKey.current === flashKey) return;
     lastKey.current = flashKey;
-    node.dataset['flashTrend'] = Number(flashKey) < Number(before) ? 'down' : 'up';
     flash(node);
   }, [flashKey]);
 

@@ -1,50 +1,36 @@
-/** Bright for one beat, fading for one more: 400 ms in all, `motion.flash`. */
-export const beatMs = 200;
+/** Half the time a flash may last: a light that begins between two beats is over at the second. */
+export const beatMs = 100;
 
-/** A light that would come later than this many beats says nothing any more. */
-const longestWait = 4;
-
-const waiting = new Set<HTMLElement>();
-const lit = new Set<HTMLElement>();
+/** Beats that each has left. */
+const lit = new Map<HTMLElement, number>();
 let clock: ReturnType<typeof setInterval> | undefined;
 
-function light(node: HTMLElement): void {
-  waiting.delete(node);
-  lit.add(node);
-  node.dataset['flash'] = 'bright';
-}
-
 function beat(): void {
-  for (const node of lit) {
-    if (node.dataset['flash'] === 'bright') node.dataset['flash'] = 'fading';
+  for (const [node, left] of lit) {
+    if (left > 1) lit.set(node, left - 1);
     else endFlash(node);
   }
-  const [next] = waiting;
-  if (next !== undefined) light(next);
-  if (lit.size > 0 || waiting.size > 0) return;
+  if (lit.size > 0) return;
   clearInterval(clock);
   clock = undefined;
 }
 
 /**
- * Lights the digits of a price once: `data-flash` is `bright`, then `fading`, then gone. The first that ticks is lit at once,
- * those that tick with it on the next beats, one on each.
+ * Lights the background of a price once, for 100 to 200 ms (`motion.flash`): `data-flash` is there, then gone. Prices that
+ * tick in one frame are lit in that frame, wherever they are: the same price in two places says the same at once.
  *
  * All prices share one clock, and none is animated: a list where eight prices tick in a second would otherwise draw a frame
- * for each beginning, step and end of each animation, which cost more than everything else it does. The beat is as slow as
- * the light allows for the same reason: every beat is a frame.
+ * for each beginning, step and end of each animation, which cost more than everything else it does. The lights go out
+ * together on a beat for the same reason: every beat is a frame.
  */
 export function flash(node: HTMLElement): void {
-  if (clock === undefined) {
-    clock = setInterval(beat, beatMs);
-    light(node);
-  } else if (lit.has(node)) light(node);
-  else if (waiting.size < longestWait) waiting.add(node);
+  node.dataset['flash'] = '';
+  lit.set(node, 2);
+  clock ??= setInterval(beat, beatMs);
 }
 
 /** Also for a price that leaves the page. */
 export function endFlash(node: HTMLElement): void {
-  waiting.delete(node);
   lit.delete(node);
   delete node.dataset['flash'];
 }

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 /** Letters that fill a square, as Chinese ones do. */
 const squares = /[\u2e80-\u9fff\uff00-\uffef]/gu;
 
-/** Tells `fitted` how wide a figure is, in em and a little more than it takes: 0.6 a digit, 0.5 a letter of a small currency. */
+/** Gives `fitted` the width of a figure, in em and a little more than it takes: 0.6 a digit, 0.5 a letter of a small currency. */
 export function figureWidth(text: string, currency = ''): CSSProperties {
   const squareCount = text.match(squares)?.length ?? 0;
   const em = (text.length - squareCount) * 0.6 + squareCount + currency.length * 0.5;

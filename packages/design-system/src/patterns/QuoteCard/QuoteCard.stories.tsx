@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'A market at a glance, one of several in a strip: where it stands and where it has been.',
+      what: 'A market at a glance, one of several in a strip: its level and its recent course.',
       whenToUse: ['Indexes and other few things one looks at before anything else, in a `Strip`.'],
       whenNotToUse: ['A list that is read through: `QuoteRow`.', 'The head of a quote: `QuoteHeader`.'],
       anatomy: {

@@ -13,6 +13,7 @@ export const Root = styled(RouterLink)`
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   color: var(--m-text-primary);
   text-decoration: none;
+  -webkit-touch-callout: none;
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
   @media (hover: hover) {
@@ -23,7 +24,7 @@ export const Root = styled(RouterLink)`
   &:active {
     background: var(--m-surface-pressed);
   }
-  /* Inside: the strip it stands in would cut off a ring around it. */
+  /* Inside: its strip would cut off a ring around it. */
   &:focus-visible {
     outline-offset: -2px;
   }

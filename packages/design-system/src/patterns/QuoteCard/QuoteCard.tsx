@@ -13,7 +13,7 @@ export interface QuoteCardProps {
   sparkline?: ReactNode;
 }
 
-/** A market at a glance, one of several in a `Strip`: where it stands and where it has been. */
+/** A market at a glance, one of several in a `Strip`: its level and its recent course. */
 export function QuoteCard({ href, name, price, change, sparkline }: QuoteCardProps): ReactNode {
   return (
     <Root href={href}>

@@ -44,7 +44,7 @@ const meta = preview.meta({
         'The session names the hour that ends it, in the reader’s time zone, with the zone.',
         'A caveat is short and exact: "Delayed 15 min", "2 minutes old".',
       ],
-      related: ['QuoteRow', 'Price', 'ChangeTag', 'MarketSession', 'StaleNote'],
+      related: ['QuoteRow', 'Price', 'ChangeTag', 'MarketSession', 'InlineMessage'],
     }),
   },
   args: {
@@ -73,7 +73,7 @@ export const WithIdentity = meta.story({
   },
 });
 
-/** On a phone the caveat shares the line of the age: nothing below stands lower for it. */
+/** On a phone the caveat shares the line of the age: nothing below it moves down. */
 export const Delayed = meta.story({
   args: { caveat: 'Delayed 15 min' },
   play: async ({ canvas }) => {

@@ -94,7 +94,7 @@ export const Extended = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The mark stands at the first line of words that take two. */
+/* The mark is beside the first of two lines. */
 export const State = styled.span`
   display: inline-flex;
   align-items: flex-start;
@@ -134,7 +134,7 @@ export const Mark = styled.i`
   }
 `;
 
-/* The lines stand where the figures will, at their heights. */
+/* The lines are where the figures will be, at the same heights. */
 export const Waiting = styled.div`
   display: flex;
   align-items: center;

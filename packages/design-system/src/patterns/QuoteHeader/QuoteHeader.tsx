@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
-import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import {
   Code,
   Extended,
@@ -69,7 +69,7 @@ export function QuoteHeader(props: QuoteHeaderProps): ReactNode {
       <Trust>
         {session}
         {asOf !== undefined && <div>{asOf}</div>}
-        {caveat !== undefined && <StaleNote text={caveat} />}
+        {caveat !== undefined && <InlineMessage tone="waiting" size="s" title={caveat} />}
       </Trust>
       {extended && (
         <Extended>

@@ -7,13 +7,13 @@ export interface QuoteListHeadProps {
   name: string;
   /** Over the prices: "Price". */
   price: string;
-  /** What stands below the price now: "Change %". A press shows the next figure. */
+  /** The figure currently shown below the price: "Change %". A press shows the next figure. */
   figure: string;
   /** What a press shows, heard after the label: "Show change". */
   nextLabel: string;
   /** Left out while the list is being fetched: words of the same heights. */
   onNext?: (() => void) | undefined;
-  /** How old the prices are, a `StaleNote`, in the place of the first two names: the rows stay where they are. */
+  /** Age of the prices: an `InlineMessage` of size `s`. It replaces the first two names, so that no row moves. */
   note?: ReactNode;
 }
 

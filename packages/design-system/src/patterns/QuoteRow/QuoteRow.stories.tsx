@@ -5,7 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
-import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { InlineMessage } from '#primitives/InlineMessage/InlineMessage.tsx';
 import { QuoteListHead } from './QuoteListHead.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'An instrument in a list: who it is, where it has been, where it stands. The whole row leads to its page.',
+      what: 'An instrument in a list: its name, its recent course, its price and change. The whole row is a link to its page.',
       whenToUse: [
         'Watchlists, market lists, search results, related instruments.',
         'From about two hundred on, as the row of a `VirtualList`.',
@@ -41,13 +41,13 @@ const meta = preview.meta({
       keyboard: { Tab: 'To the row.', Enter: 'Opens the instrument.' },
       accessibility: [
         'One link, named by all it shows: name, code, quiet words, price, change.',
-        'The logo is decoration, and so is a sparkline without `label`: their information stands in words.',
+        'The logo is decoration, and so is a sparkline without `label`: their information is in the words.',
         'A name that is cut off is heard whole. With large text the figures go below it, and it wraps.',
       ],
       content: [
         'The name as the market writes it, in the reader’s language where there is one. A currency pair is known by its code: `PairRow`, with its name below.',
         'Quiet words say what the price cannot: delayed, halted, another market. One or two words.',
-        'The price in ink (`flat`): the change beside it wears the colour.',
+        'The price in ink (`flat`): the change beside it has the colour.',
         'Over a list, `QuoteListHead` names the columns; its last name is a button that shows the next figure.',
       ],
       pairs: [
@@ -218,7 +218,7 @@ export const HeadOfOldPrices = meta.story({
         figure="Change %"
         nextLabel="Show change"
         onNext={next}
-        note={<StaleNote text="Prices from 10:31, 12 minutes ago" />}
+        note={<InlineMessage tone="waiting" size="s" title="Prices from 10:31, 12 minutes ago" />}
       />
       <QuoteRow
         {...args}

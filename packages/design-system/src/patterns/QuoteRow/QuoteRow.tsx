@@ -19,7 +19,7 @@ export interface QuoteRowProps {
   meta?: ReactNode;
 }
 
-/** An instrument in a list: who, where it has been, where it stands. All rows are of one height, 56 px. */
+/** An instrument in a list: name, recent course, price and change. All rows are of one height, 56 px. */
 export function QuoteRow({
   href,
   code,

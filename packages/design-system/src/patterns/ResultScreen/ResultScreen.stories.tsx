@@ -20,14 +20,14 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'How it ended: what happened, the record of it, where it stands if it is not over, and the next sensible step.',
+      what: 'How it ended: what happened, the record of it, its state if it is not over, and the next sensible step.',
       whenToUse: [
         'After anything that moves money: an order, a deposit, a withdrawal, a transfer, a subscription.',
         'When the outcome is not known: `waiting`, with a way to look again (DECISIONS 6).',
       ],
       whenNotToUse: [
         'A small change in place: `useToast`.',
-        'Before it is sent: `ReviewScreen`. A request that only reads: `ErrorState`.',
+        'Before it is sent: `ReviewSheet`. A request that only reads: `InlineMessage`.',
       ],
       anatomy: {
         story: 'waits-with-its-process',
@@ -72,7 +72,7 @@ const meta = preview.meta({
           brokenWhy: 'A trade is nothing to celebrate, and whether it was filled is left open.',
         },
       ],
-      related: ['ReviewScreen', 'Timeline', 'StatGrid', 'ErrorState', 'useToast'],
+      related: ['ReviewSheet', 'Timeline', 'StatGrid', 'InlineMessage', 'useToast'],
     }),
   },
   args: {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RefusedIcon, SuccessIcon, WaitingIcon } from '#icons/index.ts';
 import { Stack } from '#primitives/Stack/Stack.tsx';
-import { Body, Mark, Root, Title } from '../Notice/Notice.styles.ts';
+import { Body, Mark, Root, Title } from '../EmptyState/EmptyState.styles.ts';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 
 const Facts = styled.div`
@@ -30,7 +30,7 @@ export interface ResultScreenProps {
   body?: ReactNode;
   /** The record. */
   facts?: readonly StatItem[] | undefined;
-  /** Where it stands and what comes next, while it waits: a `Timeline`. */
+  /** Its state and what comes next, while it waits: a `Timeline`. */
   children?: ReactNode;
   /** The next sensible step first. */
   actions: ReactNode;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 
 /*
  * Not a grid: a figure that is longer than its column takes the whole line instead of breaking, as a broken number is read
- * as two. The empty boxes stand where a last line of three has none.
+ * as two. Empty boxes fill the last line of three.
  */
 const Root = styled.dl`
   --m-between: clamp(var(--m-space-3), 4.5%, var(--m-space-8));

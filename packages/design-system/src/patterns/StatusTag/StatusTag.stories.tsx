@@ -13,7 +13,7 @@ const meta = preview.meta({
       what: 'The state of a thing in one or two words, with a shape and a colour for what it means.',
       whenToUse: ['Beside the thing in a list or on its record: an order, a deposit, a check, a permission.'],
       whenNotToUse: [
-        'Where it stands in a process of several steps: `Timeline`.',
+        'Its place in a process of several steps: `Timeline`.',
         'A price that rose or fell: `ChangeTag`. Whether a market trades, beside its price: `MarketSession`.',
         'Something to act on: `Banner` or a `Button`.',
       ],
@@ -24,12 +24,12 @@ const meta = preview.meta({
       keyboard: {},
       accessibility: [
         'The word is the state; the shape is silent.',
-        'Clock glass for waiting, tick for good, cross for bad, i for a fact, dash for over: told apart without colour.',
+        'Clock glass for waiting, tick for good, cross for bad, i for a fact, dash for over: distinct without colour.',
         'The colours never flip with the price convention.',
       ],
       content: [
         'As the market says it: 已中签 on the mainland, 已獲分配 in Hong Kong.',
-        'Two different codes may read the same; their difference is what can be done, and stands elsewhere.',
+        'Two different codes may read the same; their difference is what can be done, and is shown elsewhere.',
         'An unknown code shows `--` with the neutral tone.',
       ],
       pairs: [

@@ -17,7 +17,7 @@ const meta = preview.meta({
       ],
       whenNotToUse: [
         'Up to five fields: one `Screen` with its fields and a button.',
-        'Looking at what is already known: `StatGrid`. Seeing it once more before it is sent: `ReviewScreen`.',
+        'Looking at what is already known: `StatGrid`. Seeing it once more before it is sent: `ReviewSheet`.',
       ],
       anatomy: {
         story: 'failed-keeps-everything',
@@ -45,7 +45,7 @@ const meta = preview.meta({
         'The button says where it leads: "Next: document", at the end "Review".',
         'A problem says what to do: "Enter your first name".',
       ],
-      related: ['StepField', 'ReviewScreen', 'Field', 'ProgressBar', 'Banner'],
+      related: ['StepField', 'ReviewSheet', 'Field', 'ProgressBar', 'Banner'],
     }),
   },
   args: {
@@ -149,8 +149,8 @@ export const LongText = meta.story({
     label: 'Verification of your identity and of the place where you live',
     problemsTitle: 'Two things need another look before you can go on',
     problems: [
-      { field: 'first', message: 'Enter your first name exactly as it stands in the document you will show' },
-      { field: 'last', message: 'Enter your last name exactly as it stands in the document you will show' },
+      { field: 'first', message: 'Enter your first name exactly as printed in the document you will show' },
+      { field: 'last', message: 'Enter your last name exactly as printed in the document you will show' },
     ],
   },
 });

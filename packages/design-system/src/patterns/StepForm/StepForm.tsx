@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FailureIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
+import { useFormGuide } from '#primitives/Field/useFormGuide.ts';
 import { ProgressBar } from '#primitives/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { focusStepField } from './StepField.tsx';
 import { Actions, Fields, Lead, Problem, Problems, Root, Title } from './StepForm.styles.ts';
 
@@ -34,7 +36,7 @@ export interface StepFormProps {
   onNext: () => void;
   /** Says where it leads: "Next: documents", "Review". */
   nextLabel: string;
-  /** From the first step, out of the form: leave it out where a back button already stands above. */
+  /** From the first step, out of the form: leave it out where there is a back button above already. */
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
   /** What stops this step, in the order of its fields. */
@@ -59,6 +61,8 @@ export function StepForm(props: StepFormProps): ReactNode {
   const { problems = none, problemsTitle, isPending = false, failure, headingLevel = 2 } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const stepTextId = useId();
+  // The focus is led by the problems below: they may name what no control shows.
+  const news = useFormGuide(formRef, 0);
   const [attempts, setAttempts] = useState(0);
   const [furthest, setFurthest] = useState(stepIndex);
   if (stepIndex > furthest) setFurthest(stepIndex);
@@ -126,6 +130,9 @@ export function StepForm(props: StepFormProps): ReactNode {
           </Problems>
         )}
       </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{news}</span>
+      </VisuallyHidden>
       {failure}
       <Actions>
         {onBack && backLabel !== undefined && (

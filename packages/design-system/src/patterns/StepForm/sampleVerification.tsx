@@ -18,7 +18,7 @@ interface Words {
 
 const english: Words = {
   steps: ['Your name', 'Your document', 'Your address'],
-  lead: 'As it stands in your document.',
+  lead: 'As printed in your document.',
   first: 'First name',
   last: 'Last name',
   document: 'Which document',

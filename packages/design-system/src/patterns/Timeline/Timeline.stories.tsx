@@ -9,14 +9,14 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Where a process stands: what has happened, what happens now, and what comes next and when.',
+      what: 'The state of a process: what has happened, what happens now, and what comes next and when.',
       whenToUse: [
         'Something that takes its time and goes on without the person: a check, a deposit, an allotment.',
         'The events of a thing, oldest first: an order, a position.',
       ],
       whenNotToUse: [
         'Steps the person goes through now: `StepForm`.',
-        'One state, without a way: `StatusTag`. A share of a whole: `ProgressBar`.',
+        'One state without steps: `StatusTag`. A part of a whole: `ProgressBar`.',
       ],
       anatomy: {
         story: 'waiting',
@@ -58,7 +58,7 @@ const meta = preview.meta({
           brokenWhy: 'One step that never ends: they will write to support.',
         },
       ],
-      related: ['StatusTag', 'ResultScreen', 'StateNotice', 'ProgressBar'],
+      related: ['StatusTag', 'ResultScreen', 'ProgressBar'],
     }),
   },
   args: {
@@ -181,7 +181,7 @@ export const OrderEvents = meta.story({
     items: [
       { id: 'sent', title: 'Order sent', detail: 'Buy 10 AAPL at $189.84', time: '09:30:02', state: 'done' },
       { id: 'part', title: 'Partly filled', detail: '4 AAPL at $189.84', time: '09:30:41', state: 'done' },
-      { id: 'rest', title: 'Cancelled', detail: '6 AAPL given back', time: '09:34:10', state: 'failed' },
+      { id: 'rest', title: 'Cancelled', detail: '6 AAPL not filled', time: '09:34:10', state: 'failed' },
     ],
   },
 });

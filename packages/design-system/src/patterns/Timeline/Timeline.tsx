@@ -30,7 +30,7 @@ const markers: Record<TimelineState, ReactNode> = {
   todo: <i />,
 };
 
-/** Where a process stands, what comes next and when. */
+/** The state of a process, what comes next and when. */
 export function Timeline({ label, items }: TimelineProps): ReactNode {
   return (
     <Root aria-label={label}>

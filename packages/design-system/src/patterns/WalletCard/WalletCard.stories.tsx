@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Where one stands: one large figure and what it is made of.',
+      what: 'The total of a wallet or account: one large figure and what it is made of.',
       whenToUse: ['Total assets; one currency; one wallet at the top of its own screen.'],
       whenNotToUse: [
         'Several wallets below one another: `ListRow`s with a `NotedAmount`.',

@@ -36,7 +36,7 @@ export interface WalletCardProps {
   change?: ReactNode;
 }
 
-/** Where one stands: one large figure and what it is made of. */
+/** The total of a wallet or account: one large figure and what it is made of. */
 export function WalletCard({ title, amount, items, action, change }: WalletCardProps): ReactNode {
   const titleId = useId();
   return (

@@ -23,7 +23,7 @@ const items = [
     id: 'margin',
     title: 'What is margin?',
     content:
-      'The part of a position that you pay yourself. It is held while the position is open and given back when it closes.',
+      'The part of a position that you pay yourself. It is held while the position is open and released when it closes.',
   },
   {
     id: 'when',
@@ -72,7 +72,7 @@ const meta = preview.meta({
       ],
       content: [
         'Titles are the reader’s question, in the reader’s words.',
-        'The answer stands in the first sentence.',
+        'The answer is in the first sentence.',
       ],
       related: ['Tabs', 'FigureRow', 'ListRow'],
     }),

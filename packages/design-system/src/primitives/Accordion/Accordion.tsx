@@ -5,7 +5,7 @@ import { Content, Header, Item, Panel, Root, Summary, Trigger, Words } from './A
 export interface AccordionItem {
   id: string;
   title: string;
-  /** What stands inside, in a few words: read without opening. */
+  /** Its content in a few words, read without opening it. */
   summary?: string | undefined;
   content: ReactNode;
   isDisabled?: boolean | undefined;

@@ -7,8 +7,7 @@ export const amountInputGuide = guide({
   what: 'Money or a quantity. Takes only what can be an amount, as it is typed or pasted, and hands it on as a decimal string.',
   whenToUse: ['A price, a sum, a number of shares or coins.'],
   whenNotToUse: [
-    'A small count: `Stepper`. A range where the feel matters: `Slider`.',
-    'A number that is not counted (account, postcode): `TextField`.',
+    'A number that is not counted (account, postcode): `TextField`. A few fixed values: `SegmentedControl`.',
   ],
   anatomy: {
     story: 'quantity',
@@ -48,5 +47,5 @@ export const amountInputGuide = guide({
       brokenWhy: 'Dollars or Hong Kong dollars? And the limit is gone with the first digit.',
     },
   ],
-  related: ['Stepper', 'Slider', 'NotedAmount', 'Field'],
+  related: ['TextField', 'SegmentedControl', 'NotedAmount', 'Field'],
 });

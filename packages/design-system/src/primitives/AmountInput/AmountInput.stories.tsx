@@ -150,7 +150,7 @@ export const BelowTheLeast = meta.story({
     const input = canvas.getByRole('textbox');
     await userEvent.tab();
     await userEvent.keyboard('5');
-    // Nobody is told off while still writing 50.
+    // No error while 50 is still being typed.
     await expect(input).not.toBeInvalid();
     await userEvent.tab();
     await expect(input).toBeInvalid();

@@ -48,7 +48,7 @@ export const Unit = styled.span`
   &[data-end] {
     padding-inline: 0 var(--m-space-4);
   }
-  /* Beside the buttons of a counted quantity the number stands in the middle. */
+  /* Beside the buttons of a counted quantity the number is in the middle. */
   button + & {
     padding-inline-start: var(--m-space-1);
   }

@@ -48,7 +48,7 @@ export interface AmountInputProps {
   isRequired?: boolean | undefined;
   /** The field was left, with its amount tidied. */
   onBlur?: (() => void) | undefined;
-  /** Too much is said at once, too little when the field is left; `error` wins. See `brokenBound` to keep a form from being sent. */
+  /** A value above the maximum is reported at once, one below the minimum when the field is left; `error` wins. */
   limits?: AmountLimits | undefined;
   /** Said when something typed or pasted was not taken: "Digits only, at most two after the point." */
   refusedText?: string | undefined;

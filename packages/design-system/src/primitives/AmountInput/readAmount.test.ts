@@ -58,7 +58,7 @@ test('crypto keeps eight decimals', () => {
   expect(readAmount('0.123456789', { decimals: 8, decimalSeparator: '.' })).toBe('0.12345678');
 });
 
-describe('what is told as not taken', () => {
+describe('what is reported as not taken', () => {
   test.each([
     ['12.345', money, true],
     ['12.34', money, false],

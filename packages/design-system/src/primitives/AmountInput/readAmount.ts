@@ -1,7 +1,7 @@
 export interface AmountFormat {
   /** Most digits after the point; more are not taken (spec §5: two for money). */
   decimals: number;
-  /** What stands between whole and part in the reader's locale. */
+  /** The decimal mark of the reader's locale. */
   decimalSeparator: '.' | ',';
 }
 
@@ -22,7 +22,7 @@ const isOneGroup = (whole: string, rest: string): boolean =>
   /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 
 /**
- * Where the decimal mark stands in what was typed, or −1. With a decimal comma a lone point is understood too, since
+ * Index of the decimal mark in what was typed, or −1. With a decimal comma a lone point is understood too, since
  * numeric keypads have no other, unless it groups thousands.
  */
 function decimalMarkAt(plain: string, decimalSeparator: '.' | ','): number {

@@ -9,7 +9,7 @@ import {
 import { isCut, readAmount, readPasted, showAmount, type AmountFormat } from './readAmount.ts';
 
 interface AmountTyping {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   /** The last thing typed or pasted was not taken, or not all of it. */
   isRefused: boolean;
@@ -34,7 +34,7 @@ export function useAmountTyping(
   // What an input method is still composing: touching it would break the composition off.
   const [draft, setDraft] = useState<string | null>(null);
 
-  // A controlled input whose text is corrected loses its caret to the end: put it back behind the digits that stood before it.
+  // A controlled input whose text is corrected loses its caret to the end: put it back after the digits that preceded it.
   useLayoutEffect(() => {
     const caret = caretRef.current;
     caretRef.current = null;

@@ -7,7 +7,7 @@ import { ListRow } from '../ListRow/ListRow.tsx';
 import { Avatar } from './Avatar.tsx';
 import { hueOf } from './hueOf.ts';
 
-/** A portrait small enough to stand in a story: a head and shoulders. */
+/** A portrait small enough for a story: a head and shoulders. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="#c9cfdd"/><circle cx="28" cy="22" r="10" fill="#5f667a"/><path d="M8 56a20 20 0 0 1 40 0Z" fill="#5f667a"/></svg>',
 )}`;

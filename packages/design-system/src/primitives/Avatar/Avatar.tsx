@@ -5,11 +5,11 @@ import { Medallion } from './Medallion.tsx';
 export interface AvatarProps {
   /** The person's name as they write it; the initials and the colour are made from it. */
   name: string;
-  /** Their picture. Until it is there, and where it does not come, the initials stand. */
+  /** Their picture. Until it is there, and where there is none, the initials are shown. */
   src?: string | undefined;
   /** 28, 40, 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** What it is called where no name stands beside it: "Ada Lovelace". Without it, it is silent. */
+  /** Its name, where no text beside it says it: "Ada Lovelace". Without one it is hidden from screen readers. */
   label?: string | undefined;
 }
 

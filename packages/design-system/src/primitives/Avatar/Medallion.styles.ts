@@ -10,7 +10,7 @@ export const Root = styled.span`
   font-size: 13px;
   font-weight: var(--m-weight-strong);
   letter-spacing: 0.01em;
-  /* By the scheme of the nearest theme: a light scope may stand on a dark page. */
+  /* By the scheme of the nearest theme: a light scope may be on a dark page. */
   background: light-dark(oklch(94% 0.028 var(--m-hue)), oklch(29% 0.045 var(--m-hue)));
   color: light-dark(oklch(38% 0.085 var(--m-hue)), oklch(88% 0.06 var(--m-hue)));
   user-select: none;

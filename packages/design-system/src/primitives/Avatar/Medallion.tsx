@@ -10,7 +10,7 @@ export interface MedallionProps {
   src?: string | undefined;
   /** 28, 40, 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Its name where it stands alone; without one it is silent. */
+  /** Its name, where no text beside it says it; without one it is hidden from screen readers. */
   label?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface BadgeProps {
   tone?: 'accent' | 'negative' | 'neutral' | undefined;
   /** Heard instead of the figure: "3 unread notices". Say the true number, also above `max`. */
   srText: string;
-  /** What it marks. Without, the badge stands in the line. */
+  /** What it marks. Without it the badge is part of the line. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const meta = preview.meta({
         'A failure of something the screen goes on without.',
       ],
       whenNotToUse: [
-        'A part of the screen that could not be loaded: `ErrorState` in its place.',
+        'A part of the screen that could not be loaded: `InlineMessage` in its place.',
         'What was just done: a toast, or a `ResultScreen`. A field’s error: the field.',
         'A choice that must be made now: `Dialog`.',
       ],
@@ -48,8 +48,8 @@ const meta = preview.meta({
       },
       keyboard: { Tab: 'To the action, then to the cross.', 'Enter / Space': 'Presses it.' },
       accessibility: [
-        '`isLive` for what appears while a person is at work: `negative` is an alert and interrupts, the others wait their turn. Off for what stands there from the start.',
-        'The tone is told by icon and words as well as by colour.',
+        '`isLive` for what appears while a person is at work: `negative` is an alert and interrupts, the others wait their turn. Off for what is there from the start.',
+        'Icon and words show the tone, not only the colour.',
         'Put away, the focus is where the caller puts it: on the screen’s title, if the cross had it.',
       ],
       content: [
@@ -72,7 +72,7 @@ const meta = preview.meta({
           brokenWhy: 'No cause, no way on, and an alarm for it.',
         },
       ],
-      related: ['ErrorState', 'OfflineBanner', 'Dialog', 'StatusTag'],
+      related: ['InlineMessage', 'EmptyState', 'Screen', 'Dialog'],
     }),
   },
   args: { tone: 'info' as const, title: 'The market is closed' },

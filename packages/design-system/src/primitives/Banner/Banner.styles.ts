@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Quiet: the tone is told by the icon's shape and colour, never by a block of it. */
+/* Quiet: shape and colour of the icon show the tone, never a coloured block. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -28,7 +28,7 @@ export const Root = styled.div`
   &[data-tone='positive'] {
     --m-tone: var(--m-status-positive);
   }
-  /* The cross keeps its 44 px and stands in the corner, beside the first line. */
+  /* The close button keeps its 44 px and is in the corner, beside the first line. */
   & > button {
     margin: calc(-1 * var(--m-space-3)) calc(-1 * var(--m-space-4)) calc(-1 * var(--m-space-3)) 0;
   }

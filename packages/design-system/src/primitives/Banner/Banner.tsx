@@ -17,7 +17,7 @@ export interface BannerProps {
   onClose?: (() => void) | undefined;
   /** Name of the cross: "Dismiss". Needed with `onClose`. */
   closeLabel?: string | undefined;
-  /** Appears while the person is at work: screen readers are told. Off for what stands there from the start. */
+  /** Appears while the person is at work: it is announced. Off for what is there from the start. */
   isLive?: boolean | undefined;
   /** What it speaks of comes right below it, where nothing else keeps a distance. */
   isAbove?: boolean | undefined;

@@ -56,7 +56,7 @@ export const buttonGuide = guide({
           <Button tone="danger">Delete draft</Button>
         </Inline>
       ),
-      brokenWhy: 'What takes something away stands beside the way on: a slip of the thumb.',
+      brokenWhy: 'A destructive action beside the primary one: a slip of the thumb is enough.',
     },
   ],
   related: ['IconButton', 'TextLink', 'ActionBar', 'ConfirmDialog'],

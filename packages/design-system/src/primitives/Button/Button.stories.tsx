@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { DepositIcon, PlusIcon } from '#icons/index.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
@@ -28,6 +28,17 @@ export const PressedByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Review order' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A held Enter comes again and again: the browser presses once. Other keys go on, as Tab does. */
+export const HeldKey = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Review order' });
+    await expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    await expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
   },
 });
 

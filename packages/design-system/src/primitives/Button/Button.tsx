@@ -4,25 +4,25 @@ import { Dots, Label, LinkRoot, Root } from './Button.styles.ts';
 export type ButtonTone = 'primary' | 'neutral' | 'buy' | 'sell' | 'danger' | 'quiet';
 
 interface ButtonBase {
-  /** Says what will happen: "Buy 10 AAPL", not "OK". An icon may stand before the words. */
+  /** Says what will happen: "Buy 10 AAPL", not "OK". An icon may precede the words. */
   children: ReactNode;
-  /** Told with every press; of a link, beside going where it leads. */
+  /** Called with every press; of a link, beside going where it leads. */
   onPress?: (() => void) | undefined;
   /** Goes somewhere instead of doing something: renders a link. Disabled, it is a button that cannot be pressed. */
   href?: string | undefined;
-  /** `primary` once a screen; `buy` and `sell` wear the price convention's colours; `danger` never beside the primary one. */
+  /** `primary` once a screen; `buy` and `sell` have the price convention's colours; `danger` never beside the primary one. */
   tone?: ButtonTone | undefined;
   /** `s` 36 px with a target of 44, `m` 44 px, `l` 52 px for the one action at the foot of a screen. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean | undefined;
   /** Cannot be pressed. Say why, in words that `describedBy` names. */
   isDisabled?: boolean | undefined;
   /** On its way: keeps focus, name and width, and takes no second press. Never of a link. */
   isPending?: boolean | undefined;
-  /** `submit` sends the form it stands in. Never of a link. */
+  /** `submit` sends the form it is in. Not for a link. */
   type?: 'button' | 'submit' | undefined;
-  /** Id of the form that it sends, where it does not stand in it: at the foot of a screen. */
+  /** Id of the form that it sends, if it is outside the form: at the foot of a screen. */
   form?: string | undefined;
   /** Id of the text that says why it cannot be pressed, or what it will cost. */
   describedBy?: string | undefined;
@@ -70,6 +70,8 @@ export function Button({
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       aria-describedby={describedBy}
+      // One press is one action, however long the key is held.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={(event) => {
         if (isPending) event.preventDefault();
         else onPress?.();

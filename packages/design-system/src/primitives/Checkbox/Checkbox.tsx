@@ -7,7 +7,7 @@ import { Below, Box, Root, Row } from './Checkbox.styles.ts';
 export interface CheckboxProps {
   /** What ticking it says, in the first person of the user: "I know that it cannot be sold". May hold a link. */
   label: ReactNode;
-  /** `mixed`: stands for several, of which some are ticked. Pressing it asks for `true`. */
+  /** `mixed`: some of several items are ticked. Pressing it asks for `true`. */
   isChecked: boolean | 'mixed';
   onChange: (isChecked: boolean) => void;
   hint?: string | undefined;

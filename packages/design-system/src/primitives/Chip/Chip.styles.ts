@@ -1,7 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-/* Looks 36 px high, or 32; the finger has 44. */
-const chip = css`
+/* 36 px or 32 px high; the target is 44 px. */
+export const Toggle = styled.button`
   position: relative;
   flex: none;
   display: inline-flex;
@@ -32,10 +32,6 @@ const chip = css`
     border-radius: 16px;
     font-size: var(--m-type-12);
   }
-`;
-
-export const Toggle = styled.button`
-  ${chip}
 
   &::after {
     content: '';
@@ -77,59 +73,6 @@ export const Toggle = styled.button`
   &:disabled[aria-pressed='true'] {
     background: transparent;
     box-shadow: inset 0 0 0 1px var(--m-line-hairline);
-    color: var(--m-text-disabled);
-    cursor: not-allowed;
-  }
-`;
-
-export const Tag = styled.span`
-  ${chip}
-  color: var(--m-text-primary);
-  background: var(--m-surface-raised);
-
-  /* The cross brings its own room. */
-  &,
-  &[data-size='s'] {
-    padding-inline-end: 0;
-  }
-
-  /* Still to be read: it says what the list is narrowed by. */
-  &[data-disabled] {
-    color: var(--m-text-tertiary);
-  }
-`;
-
-/* The cross is small, its target is not. */
-export const Remove = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin: -8px 0 -8px -8px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--m-radius-pill);
-  background: none;
-  color: var(--m-text-tertiary);
-  touch-action: manipulation;
-
-  [data-size='s'] > & {
-    margin-block: -10px;
-  }
-  & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      color: var(--m-text-primary);
-    }
-  }
-  &:focus-visible {
-    outline-offset: -11px;
-  }
-  &:disabled {
     color: var(--m-text-disabled);
     cursor: not-allowed;
   }

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { Box, BoxAction } from '../Field/Field.styles.ts';
 import { Code } from './CodeInput.styles.ts';
-import { useCountdown } from './useCountdown.ts';
 
 export interface CodeSending {
   onSend: () => void;
-  /** How many codes have been sent: each new one starts the wait. 0 before the first. */
-  sentCount: number;
-  /** Seconds before the next one may be asked for: 60 by default. */
-  waitSeconds?: number | undefined;
-  /** Milliseconds that only go forward: the page's own clock by default. */
-  clock?: (() => number) | undefined;
+  /** Whole seconds before the next code can be asked for; 0: now. The caller's clock counts them. */
+  secondsLeft: number;
   /** On its way to the server. */
   isPending?: boolean | undefined;
   /** "Send code" before the first, "Send again" after. */
@@ -25,7 +20,7 @@ export interface CodeInputProps {
   value: string;
   /** At most `length` characters (spec §5), half-width, without the spaces and hyphens a message puts in. */
   onChange: (value: string) => void;
-  /** Told once the last character is in. */
+  /** Called once the last character is in. */
   onComplete?: ((value: string) => void) | undefined;
   /** Most characters: 6 by default. */
   length?: number | undefined;
@@ -36,13 +31,15 @@ export interface CodeInputProps {
   error?: string | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
+  /** The field was left: the time to say what is wrong. */
+  onBlur?: (() => void) | undefined;
   /** The button that sends a code. */
   sending?: CodeSending | undefined;
 }
 
 function SendButton({ sending, isDisabled }: { sending: CodeSending; isDisabled: boolean }): ReactNode {
-  const left = useCountdown(sending.waitSeconds ?? 60, sending.sentCount, sending.clock);
-  const isWaiting = left > 0 || sending.isPending === true;
+  const { secondsLeft } = sending;
+  const isWaiting = secondsLeft > 0 || sending.isPending === true;
   return (
     <BoxAction
       type="button"
@@ -53,7 +50,7 @@ function SendButton({ sending, isDisabled }: { sending: CodeSending; isDisabled:
         if (!isWaiting) sending.onSend();
       }}
     >
-      {left > 0 ? sending.waitText(left) : sending.label}
+      {secondsLeft > 0 ? sending.waitText(secondsLeft) : sending.label}
     </BoxAction>
   );
 }
@@ -83,6 +80,7 @@ export function CodeInput(props: CodeInputProps): ReactNode {
             placeholder={props.placeholder}
             disabled={isDisabled}
             onChange={(event) => take(event.target.value)}
+            onBlur={props.onBlur}
           />
           {sending && <SendButton sending={sending} isDisabled={isDisabled} />}
         </Box>

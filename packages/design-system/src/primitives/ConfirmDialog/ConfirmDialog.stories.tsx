@@ -47,18 +47,18 @@ const meta = preview.meta({
             'Title: the question': 'h2',
             'Body: what will happen': 'h2 + *, div:has(> h2) + div',
             'The way out': "[role='alertdialog'] [data-tone='neutral']",
-            'The deed, last': "[role='alertdialog'] [data-tone='danger']",
+            'The action, last': "[role='alertdialog'] [data-tone='danger']",
           },
         },
         keyboard: {
-          Tab: 'From the way out to the deed, and round again.',
+          Tab: 'From the way out to the action, and round again.',
           'Enter / Space': 'Presses the button in focus; at first that is the way out.',
           Escape: 'Cancels, unless it is pending.',
         },
         accessibility: [
           'An `alertdialog`: its name and its body are read when it opens.',
           'One way out with one name: there is no cross, and a press beside the dialog does nothing.',
-          'Pending, the deed keeps its name and focus, and nothing closes the dialog.',
+          'Pending, the action keeps its name and focus, and nothing closes the dialog.',
         ],
         content: [
           'The two buttons are not Yes and No: each says what will be: “Keep order”, “Cancel order”.',

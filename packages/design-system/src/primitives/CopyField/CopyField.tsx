@@ -18,7 +18,7 @@ export interface CopyFieldProps {
   copiedLabel: string;
   /** Shown and said when the browser refuses: the text is selected then, ready to be copied by hand. */
   failedLabel: string;
-  /** Told after each try: whether the browser took it. */
+  /** Called after each try: whether the browser took it. */
   onCopy?: ((isCopied: boolean) => void) | undefined;
 }
 

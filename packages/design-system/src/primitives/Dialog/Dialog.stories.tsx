@@ -55,7 +55,7 @@ const meta = preview.meta({
         whenNotToUse: [
           'Choices and short forms on a phone: `Sheet`, in reach of the thumb.',
           'Before something that cannot be undone: `ConfirmDialog`.',
-          'A few words beside one control: `Popover` or `Tooltip`. Something that needs no answer: `Banner` or a toast.',
+          'A few words beside one control: `Popover`. Something that needs no answer: `Banner` or a toast.',
           'Over another dialog or sheet: close that one first. Opening one over another is reported in the console.',
         ],
         anatomy: {
@@ -75,7 +75,7 @@ const meta = preview.meta({
           'Arrow keys, Page up / down': 'Scroll long content.',
         },
         accessibility: [
-          'A `dialog` named by its title. Focus goes to the dialog itself, so that its name is read and no button stands ready by accident; `initialFocus` takes it elsewhere.',
+          'A `dialog` named by its title. Focus goes to the dialog itself, so that its name is read and no button is pressed by accident; `initialFocus` takes it elsewhere.',
           'Focus stays inside and goes back to what had it before. What lies behind is hidden from screen readers and does not scroll.',
           'Title and actions stay in sight while the content scrolls, except where the window is lower than 24 lines.',
         ],

@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons along the lower edge, the primary one last. */
   actions?: ReactNode;
-  /** Gets the focus when it opens; else the dialog itself, so that its name is read and no button stands ready by accident. */
+  /** Gets the focus when it opens; else the dialog itself, so that its name is read and no button is pressed by accident. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False while something must not be interrupted: only the caller closes it then. */
   canDismiss?: boolean | undefined;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'A label above, a hint or an error below, tied to the one control between them. All inputs of this library stand in one.',
+      what: 'A label above, a hint or an error below, tied to the one control between them. All inputs of this library are in one.',
       whenToUse: ['To build an input that the library does not have, with the same label, hint and error.'],
       whenNotToUse: [
         'Text, a password, an amount, a code: `TextField`, `PasswordField`, `AmountInput`, `CodeInput` bring their field.',
@@ -33,7 +33,7 @@ const meta = preview.meta({
         'The star is only seen; `aria-required` is heard.',
       ],
       content: [
-        'The label is a noun, without a colon. It never stands only in the placeholder.',
+        'The label is a noun, without a colon. It is never only in the placeholder.',
         'The hint says what to write before it is written; the error what to do now.',
       ],
       related: ['TextField', 'AmountInput', 'Select', 'RadioGroup'],
@@ -94,19 +94,16 @@ export const Required = meta.story({
 });
 
 export const WithCount = meta.story({
-  args: { hint: 'As it stands on the card.', count: '3 of 20' },
+  args: { hint: 'As printed on the card.', count: '3 of 20' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands on the card. 3 of 20',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As printed on the card. 3 of 20');
   },
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    label:
-      'Address of the bank’s branch, as it stands on the statement of the account that the money goes to',
+    label: 'Address of the bank’s branch, as printed on the statement of the account that the money goes to',
     isRequired: true,
     error: 'The address is longer than the bank takes. Leave out the district, and keep street and number.',
     count: '141 of 140',

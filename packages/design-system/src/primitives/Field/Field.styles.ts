@@ -47,7 +47,8 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const ErrorText = styled.p`
+/** Has a mark: what describes a control may hold hints and units beside it. */
+export const ErrorText = styled.p.attrs<{ 'data-error'?: string }>({ 'data-error': '' })`
   display: flex;
   gap: 6px;
   min-inline-size: 0;

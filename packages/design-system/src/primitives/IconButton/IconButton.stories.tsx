@@ -4,10 +4,9 @@ import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { CloseIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
-import { BellIcon, DeleteIcon, SearchIcon, StarIcon } from '#icons/index.ts';
+import { BellIcon, SearchIcon, StarIcon } from '#icons/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from '../Stack/Stack.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
 
@@ -42,10 +41,9 @@ const meta = preview.meta({
       },
       keyboard: { 'Enter / Space': 'Presses it, or turns it on and off.' },
       accessibility: [
-        '`label` is its name, and what a resting pointer reads. On a touch screen nobody sees it: the sign has to do.',
+        '`label` is its name, shown when a pointer rests on it. A touch screen does not show it: the icon has to suffice.',
         'A toggle keeps its name and says pressed or not; pressed is a filled sign, not only a colour.',
         'Pending keeps focus and name, and takes no second press.',
-        'A `Tooltip` says more to pointer and keyboard; give it on as `describedBy`.',
       ],
       content: ['A verb and its thing: "Remove AAPL". In a row, the thing has to be named.'],
       pairs: [
@@ -56,7 +54,7 @@ const meta = preview.meta({
           brokenWhy: 'A cross closes a page everywhere else; here it would sell sixty shares.',
         },
       ],
-      related: ['Button', 'Tooltip', 'TopBar', 'Menu'],
+      related: ['Button', 'IconLink', 'TopBar', 'Menu'],
     }),
   },
   args: { label: 'Notices', icon: <BellIcon />, onPress: fn() },
@@ -92,20 +90,6 @@ export const ToggledByKeyboard = meta.story({
 
 export const Pressed = meta.story({
   args: { label: 'On watchlist', icon: <StarIcon />, isPressed: true },
-});
-
-export const WithTooltip = meta.story({
-  args: { label: 'Remove alert', icon: <DeleteIcon /> },
-  render: (args) => (
-    <Tooltip text="You are no longer told when AAPL reaches $200.00.">
-      {(target) => <IconButton {...args} {...target} />}
-    </Tooltip>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove alert' })).toHaveAccessibleDescription(
-      'You are no longer told when AAPL reaches $200.00.',
-    );
-  },
 });
 
 export const Disabled = meta.story({

@@ -36,7 +36,7 @@ export const Root = styled.button`
   &[aria-busy] > svg {
     opacity: 0.55;
   }
-  /* Pressed is told by a filled shape as well as by its colour. */
+  /* A filled shape shows that it is pressed, not only its colour. */
   &[aria-pressed='true'] > svg {
     fill: currentColor;
   }

@@ -12,8 +12,6 @@ export interface IconButtonProps {
   isDisabled?: boolean | undefined;
   /** On its way: keeps focus and name, and takes no second press. */
   isPending?: boolean | undefined;
-  /** Id of a text that says more: a `Tooltip`'s for instance, which then takes the place of the browser's own. */
-  describedBy?: string | undefined;
 }
 
 /** An action small enough to need no words, with a name all the same. */
@@ -24,14 +22,12 @@ export function IconButton({
   isPressed,
   isDisabled = false,
   isPending = false,
-  describedBy,
 }: IconButtonProps): ReactNode {
   return (
     <Root
       type="button"
       aria-label={label}
-      title={describedBy === undefined ? label : undefined}
-      aria-describedby={describedBy}
+      title={label}
       aria-pressed={isPressed}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

@@ -152,6 +152,36 @@ export const UploadingUnknown = meta.story({
   },
 });
 
+/** Made smaller first: there is nothing to show yet, and the work can be given up. */
+export const UploadingUnseen = meta.story({
+  args: { state: { kind: 'uploading', progress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Front of your ID' })).toBeNull();
+    await expect(canvas.queryByText('Choose a picture')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  },
+});
+
+export const Waiting = meta.story({
+  args: { state: { kind: 'waiting', src: picture, text: 'Uploaded once you are back online.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded once you are back online.');
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible();
+  },
+});
+
+/** There is nothing to be shown, and the same file may be tried again. */
+export const FailedUnseen = meta.story({
+  args: { state: { kind: 'failed', error: 'The connection broke.' }, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Front of your ID Choose a picture')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Replace' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 /** A file that no browser can draw. */
 const brokenPicture = 'data:image/heic;base64,AAAA';
 

@@ -95,6 +95,7 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   [data-kind='uploading'] > &,
+  [data-kind='waiting'] > &,
   [data-kind='failed'] > & {
     opacity: 0.35;
   }
@@ -137,6 +138,9 @@ export const Status = styled.p`
   }
   &[data-kind='failed'] {
     color: var(--m-status-negative);
+  }
+  &[data-kind='waiting'] {
+    color: var(--m-status-waiting);
   }
   &[data-kind='done'] {
     color: var(--m-status-positive);

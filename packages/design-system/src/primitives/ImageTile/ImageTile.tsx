@@ -9,8 +9,10 @@ import { Actions, Choose, Done, NoPicture, Over, Picture, Root, Status, Tile } f
 export type ImageTileState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'chosen'; readonly src: string }
-  /** `progress` is 0 to 1, `null` while nobody knows. */
-  | { readonly kind: 'uploading'; readonly src: string; readonly progress: number | null }
+  /** `progress` is 0 to 1, `null` while unknown. Without `src` the picture cannot be shown yet. */
+  | { readonly kind: 'uploading'; readonly src?: string | undefined; readonly progress: number | null }
+  /** It is sent later, without a press; `text` says when: "Uploaded once you are back online." */
+  | { readonly kind: 'waiting'; readonly src: string; readonly text: string }
   /** `error` says what is wrong and what to do: "Over 5 MB. Choose a smaller one." */
   | { readonly kind: 'failed'; readonly src?: string | undefined; readonly error: string }
   | { readonly kind: 'done'; readonly src: string };
@@ -31,7 +33,7 @@ export interface ImageTileProps {
   /** What it is a picture of: "Front of your ID". Also the picture's text. */
   label: string;
   hint?: string | undefined;
-  /** Where the picture stands: `empty`, `chosen`, `uploading` (`progress` 0 to 1, `null` while unknown), `failed`, `done`. */
+  /** State of the picture: `empty`, `chosen`, `uploading` (`progress` 0 to 1, `null` while unknown), `waiting`, `failed`, `done`. */
   state: ImageTileState;
   /** One file from the album or dropped here, unchecked: kind and size are the caller's rules. */
   onChoose: (file: File) => void;
@@ -54,8 +56,10 @@ export function ImageTile(props: ImageTileProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const shouldFocus = useRef(false);
   const [isOver, setOver] = useState(false);
-  const src = state.kind === 'empty' ? undefined : state.src;
+  const src = 'src' in state ? state.src : undefined;
   const isBusy = busyKinds.has(state.kind);
+  const isToBeChosen = src === undefined && !isBusy;
+  const canRetry = state.kind === 'failed' && onRetry !== undefined && labels.retry !== undefined;
 
   // The button that removed the picture is gone: the focus goes to the place where another one is chosen.
   useEffect(() => {
@@ -75,7 +79,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
       id={`${id}-file`}
       type="file"
       accept={props.accept ?? 'image/*'}
-      aria-label={`${label} ${src === undefined ? labels.choose : labels.replace}`}
+      aria-label={`${label} ${isToBeChosen ? labels.choose : labels.replace}`}
       aria-describedby={`${id}-status ${id}-hint`}
       aria-invalid={state.kind === 'failed' || undefined}
       disabled={isDisabled}
@@ -93,7 +97,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
         {label}
       </Label>
       <Tile
-        data-kind={src === undefined ? 'empty' : state.kind}
+        data-kind={isToBeChosen ? 'empty' : state.kind}
         data-invalid={state.kind === 'failed' || undefined}
         data-over={isOver || undefined}
         data-disabled={isDisabled || undefined}
@@ -108,15 +112,14 @@ export function ImageTile(props: ImageTileProps): ReactNode {
           if (!isBusy) take(event.dataTransfer.files);
         }}
       >
-        {src === undefined ? (
+        {isToBeChosen && (
           <Choose>
             <AddPictureIcon aria-hidden="true" />
             <span aria-hidden="true">{labels.choose}</span>
             {input}
           </Choose>
-        ) : (
-          <Shown key={src} src={src} label={label} />
         )}
+        {src !== undefined && <Shown key={src} src={src} label={label} />}
         {state.kind === 'uploading' && (
           <Over>
             <ProgressCircle
@@ -134,6 +137,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
       </Tile>
       <Status id={`${id}-status`} role="status" data-kind={state.kind}>
         {state.kind === 'uploading' && labels.uploading}
+        {state.kind === 'waiting' && state.text}
         {state.kind === 'done' && labels.done}
         {state.kind === 'failed' && (
           <>
@@ -143,14 +147,14 @@ export function ImageTile(props: ImageTileProps): ReactNode {
         )}
       </Status>
       {hint !== undefined && state.kind === 'empty' && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {src !== undefined && (
+      {(!isToBeChosen || canRetry) && (
         <Actions>
-          {state.kind === 'failed' && onRetry && labels.retry !== undefined && (
+          {canRetry && (
             <Button size="s" tone="primary" onPress={onRetry} isDisabled={isDisabled}>
               {labels.retry}
             </Button>
           )}
-          {!isBusy && (
+          {!isBusy && !isToBeChosen && (
             <Button
               size="s"
               isDisabled={isDisabled}
@@ -172,7 +176,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
           >
             {labels.remove}
           </Button>
-          <span hidden>{input}</span>
+          {!isToBeChosen && <span hidden>{input}</span>}
         </Actions>
       )}
     </Root>

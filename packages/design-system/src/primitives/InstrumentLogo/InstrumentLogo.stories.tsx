@@ -5,7 +5,7 @@ import { Inline } from '../Stack/Stack.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { InstrumentLogo } from './InstrumentLogo.tsx';
 
-/** A logo small enough to stand in a story. */
+/** A logo small enough for a story. */
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="#0d121f"/><path d="M14 40 28 14l14 26Z" fill="none" stroke="#fff" stroke-width="4"/></svg>',
 )}`;
@@ -40,7 +40,7 @@ const meta = preview.meta({
       },
       keyboard: {},
       accessibility: [
-        'Silent always, because the name stands beside it.',
+        'Always hidden from screen readers, because the name is beside it.',
         'The ground behind a picture is white in both themes: logos are drawn for paper.',
       ],
       content: [
@@ -82,7 +82,7 @@ export const Codes = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('BABA')).toBeVisible();
-    // Every code stands inside its circle.
+    // Every code is inside its circle.
     for (const mark of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
       await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
       const range = document.createRange();

@@ -4,7 +4,7 @@ import { ticker } from './ticker.ts';
 
 export interface InstrumentLogoProps {
   code: string;
-  /** Where its mark lies. Where there is none or it does not come, the whole code stands. */
+  /** Address of its mark. The whole code is shown where there is none or it cannot be loaded. */
   src?: string | undefined;
   /** 28, 40, 56 px. */
   size?: 's' | 'm' | 'l' | undefined;

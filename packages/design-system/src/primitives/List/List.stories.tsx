@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Rows below one another with a hairline between them, and a header where no title stands above.',
+      what: 'Rows below one another with a hairline between them, and a header where there is no title above.',
       whenToUse: ['Two to two hundred things of one kind: holdings, notices, settings.'],
       whenNotToUse: [
         'More, or a list that grows as one scrolls: `GrowingList`. In a window of its own: `VirtualList`.',

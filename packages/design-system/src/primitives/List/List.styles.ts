@@ -8,7 +8,7 @@ export const Head = styled.div`
   min-block-size: var(--m-size-target);
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
-  /* What stands at the end is short: it keeps its line, and the title wraps. */
+  /* The end is short: it keeps its line, and the title wraps. */
   & > :not(:first-child) {
     flex: none;
     max-inline-size: 50%;

@@ -7,7 +7,7 @@ export interface ListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A `ListRow`, `QuoteRow` or `SwipeRow`, which part themselves by a hairline. Anything else: set `isPlain`. */
+  /** A `ListRow` or `QuoteRow`, which draw their own hairlines. For anything else set `isPlain`. */
   renderRow: (item: Item) => ReactNode;
   /** Shows the label above the rows. Leave it off below a `Section`, whose title says the same. */
   hasHeader?: boolean | undefined;

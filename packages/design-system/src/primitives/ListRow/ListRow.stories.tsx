@@ -21,7 +21,7 @@ const meta = preview.meta({
       whenNotToUse: [
         'An instrument with its price: `QuoteRow`. A figure with its working: `FigureRow`.',
         'A choice among several: `RadioGroup` or `PickerSheet`. On or off: `Switch`.',
-        'Two actions in one row: `SwipeRow`, which adds a menu.',
+        'Several actions in one row: a `Menu` beside it.',
       ],
       anatomy: {
         story: 'whole',
@@ -51,7 +51,7 @@ const meta = preview.meta({
           brokenWhy: 'A sentence with an instruction: the row already says that it can be pressed.',
         },
       ],
-      related: ['List', 'QuoteRow', 'FigureRow', 'SwipeRow', 'MoreList'],
+      related: ['List', 'QuoteRow', 'FigureRow', 'Menu', 'MoreList'],
     }),
   },
   args: { title: 'Transaction history' },

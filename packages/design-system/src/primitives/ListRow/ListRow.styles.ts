@@ -17,6 +17,7 @@ const row = css`
   color: inherit;
   text-align: start;
   text-decoration: none;
+  -webkit-touch-callout: none;
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
   &:disabled {

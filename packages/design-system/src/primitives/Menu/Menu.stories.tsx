@@ -62,7 +62,7 @@ const meta = preview.meta({
         'Entries are 44 px high. A disabled one can be reached and says so.',
       ],
       content: ['Entries begin with a verb.', 'What cannot be undone asks again in a `ConfirmDialog`.'],
-      related: ['Popover', 'SwipeRow', 'MoreList', 'Select'],
+      related: ['Popover', 'MoreList', 'Select'],
     }),
   },
   args: { label: 'Order', items, align: 'start' as const },

@@ -9,7 +9,7 @@ export const Positioner = styled(Base.Positioner)`
 
 export const Popup = styled(Base.Popup)`
   ${surface}
-  min-inline-size: 12rem;
+  min-inline-size: min(12rem, var(--available-width));
   max-inline-size: min(20rem, var(--available-width));
   max-block-size: var(--available-height);
   overflow-y: auto;

@@ -12,7 +12,7 @@ interface MenuItemLook {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Cannot be undone: stands last, behind a line, in the colour of failure. */
+  /** Cannot be undone: comes last, after a line, in the colour of failure. */
   isDanger?: boolean | undefined;
 }
 
@@ -28,6 +28,25 @@ export interface MenuProps {
   items: readonly MenuItem[];
   align?: 'start' | 'center' | 'end' | undefined;
   isDisabled?: boolean | undefined;
+}
+
+/** The entries of a menu: what cannot be undone comes last, after a line. */
+export function MenuEntries({ items }: Pick<MenuProps, 'items'>): ReactNode {
+  const calm = items.filter((item) => item.isDanger !== true);
+  const dangers = items.filter((item) => item.isDanger === true);
+  return (
+    <>
+      {calm.map((item) => (
+        <Entry key={item.id} item={item} />
+      ))}
+      {dangers.map((item, index) => (
+        <Fragment key={item.id}>
+          {index === 0 && calm.length > 0 && <Separator />}
+          <Entry item={item} />
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function Entry({ item }: { item: MenuItem }): ReactNode {
@@ -54,8 +73,6 @@ function Entry({ item }: { item: MenuItem }): ReactNode {
 export function Menu({ label, icon, items, align = 'end', isDisabled = false }: MenuProps): ReactNode {
   const { portal } = useThemeScope();
   const hasIcon = icon !== undefined && icon !== null;
-  const calm = items.filter((item) => item.isDanger !== true);
-  const dangers = items.filter((item) => item.isDanger === true);
   return (
     <Base.Root>
       <Base.Trigger
@@ -80,15 +97,7 @@ export function Menu({ label, icon, items, align = 'end', isDisabled = false }: 
       <Base.Portal container={portal}>
         <Positioner align={align} sideOffset={4} collisionPadding={8}>
           <Popup>
-            {calm.map((item) => (
-              <Entry key={item.id} item={item} />
-            ))}
-            {dangers.map((item, index) => (
-              <Fragment key={item.id}>
-                {index === 0 && calm.length > 0 && <Separator />}
-                <Entry item={item} />
-              </Fragment>
-            ))}
+            <MenuEntries items={items} />
           </Popup>
         </Positioner>
       </Base.Portal>

@@ -17,10 +17,7 @@ const meta = preview.meta({
     docs: guide({
       what: 'A secret, hidden until asked for.',
       whenToUse: ['Signing in, a new password, the transaction password.'],
-      whenNotToUse: [
-        'A code from a message: `CodeInput`.',
-        'To confirm an order: the pattern `PasswordSheet` has one and the words around it.',
-      ],
+      whenNotToUse: ['A code from a message: `CodeInput`.', 'To confirm an order: `ReviewSheet` has one.'],
       anatomy: {
         story: 'caps-lock',
         window: { width: 390, height: 160 },
@@ -35,7 +32,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: 'To the secret, then to the button.',
         'Enter / Space': 'On the button: shows or hides the secret; the focus stays on the button.',
-        Enter: 'In the secret: sends the form it stands in.',
+        Enter: 'In the secret: sends the form it is in.',
       },
       accessibility: [
         'The button’s name says what it will do. Pressed by a finger or a mouse, it leaves focus and caret in the secret.',
@@ -68,7 +65,7 @@ const meta = preview.meta({
           brokenWhy: 'Half of the people type the other one, and three errors lock the account.',
         },
       ],
-      related: ['TextField', 'CodeInput', 'PasswordSheet'],
+      related: ['TextField', 'CodeInput', 'ReviewSheet'],
     }),
   },
   args: {

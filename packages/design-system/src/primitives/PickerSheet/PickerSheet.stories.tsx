@@ -138,7 +138,7 @@ export const LongText = meta.story({
         value: 'a',
         label: 'The network of the exchange that you send your digital currency from',
         description:
-          'Ask them if you are not sure: what goes over another network is lost and nobody can bring it back.',
+          'Ask them if you are not sure: what goes over another network is lost and cannot be recovered.',
       },
       { value: 'b', label: 'Another' },
     ],

@@ -15,7 +15,6 @@ const meta = preview.meta({
       whenNotToUse: [
         'A question that must be answered: `Dialog`. A choice on a phone: `Sheet`.',
         'Actions: `Menu`. The working of a figure: `FigureRow`.',
-        'A few words that name a control: `Tooltip`.',
       ],
       anatomy: {
         story: 'open',
@@ -37,7 +36,7 @@ const meta = preview.meta({
         'It stays inside the window at 320 px and at twice the letter size.',
       ],
       content: ['One thought, at most five lines.', 'The title is the term that was asked about.'],
-      related: ['Tooltip', 'Menu', 'Sheet', 'FigureRow'],
+      related: ['Dialog', 'Menu', 'Sheet', 'FigureRow'],
     }),
   },
   args: {

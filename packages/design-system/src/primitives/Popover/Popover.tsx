@@ -18,7 +18,7 @@ export interface PopoverProps {
   side?: 'top' | 'bottom' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   isDisabled?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

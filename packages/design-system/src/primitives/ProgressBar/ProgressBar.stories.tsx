@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'How far a thing has come whose end is in sight, with the share in words beside it.',
+      what: 'The progress of something that ends, with the progress in words beside it.',
       whenToUse: ['An upload, network confirmations of a deposit, how much of an order is filled.'],
       whenNotToUse: [
         'A screen or a list that loads: `Skeleton`.',
@@ -20,7 +20,7 @@ const meta = preview.meta({
         story: 'counted',
         parts: {
           'What goes on': "[role='progressbar'] > :first-child",
-          'The share in words': "[role='progressbar'] > :nth-child(2)",
+          'The progress in words': "[role='progressbar'] > :nth-child(2)",
           'The bar': "[role='progressbar'] > :nth-child(3)",
         },
       },

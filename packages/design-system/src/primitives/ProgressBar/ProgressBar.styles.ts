@@ -39,7 +39,7 @@ export const Indicator = styled(Base.Indicator)`
   [data-tone='negative'] & {
     background: var(--m-status-negative);
   }
-  /* No figure yet: a third of the bar goes to and fro. Where motion is off it stands in the middle, where no share begins. */
+  /* No figure yet: a third of the bar goes to and fro. Where motion is off it stays in the middle, where no part of a whole begins. */
   &[data-indeterminate] {
     inline-size: 33%;
     block-size: 100%;

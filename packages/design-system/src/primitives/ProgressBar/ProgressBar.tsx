@@ -4,9 +4,9 @@ import { Indicator, Label, Root, Track, Value } from './ProgressBar.styles.ts';
 export interface ProgressProps {
   /** What goes on: "Uploading the front of your ID". */
   label: string;
-  /** Share done, 0 to 1; `null` when nobody knows. */
+  /** Part that is done, 0 to 1; `null` when unknown. */
   value: number | null;
-  /** The share in words, seen and heard: "64 %", "2 of 3 confirmations". Nothing is written while the value is `null`. */
+  /** The progress in words, seen and read out: "64 %", "2 of 3 confirmations". Nothing is written while the value is `null`. */
   valueText?: string | undefined;
   /** `positive` when it has ended well, `negative` when it stopped. Say so in the label too. */
   tone?: 'accent' | 'positive' | 'negative' | undefined;

@@ -20,7 +20,7 @@ const meta = preview.meta({
         story: 'underway',
         parts: {
           Ring: 'svg',
-          'The share in words, from size m on; a tick or a cross in its place when it has ended':
+          'The progress in words, from size m on; a tick or a cross in its place when it has ended':
             'svg + span',
           'Share done, from twelve o’clock': 'svg > :last-child',
         },

@@ -3,7 +3,7 @@ import type { ProgressProps } from '../ProgressBar/ProgressBar.tsx';
 import { Ending, Part, Rest, Ring, Root, Words } from './ProgressCircle.styles.ts';
 
 export interface ProgressCircleProps extends ProgressProps {
-  /** 24, 44, 72 px. The words stand inside from `m` on, until a tick or a cross says how it ended. */
+  /** 24, 44, 72 px. The words are inside from `m` on, until a tick or a cross says how it ended. */
   size?: 's' | 'm' | 'l' | undefined;
 }
 

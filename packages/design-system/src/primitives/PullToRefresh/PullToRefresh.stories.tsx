@@ -55,11 +55,11 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Fetches anew what it stands in when a finger pulls it down from its top. `RefreshButton` does the same for everybody else.',
+      what: 'Reloads the screen or list it is in when a finger pulls it down from its top. `RefreshButton` does the same by mouse and keyboard.',
       whenToUse: ['Screens of records and prices: on a bad connection a person wants to ask again.'],
       whenNotToUse: [
         'A form: what was filled in stays as it is.',
-        'After a failure with nothing to show: `ErrorState`.',
+        'After a failure with nothing to show: `InlineMessage`.',
       ],
       anatomy: {
         story: 'held-far',
@@ -68,7 +68,7 @@ const meta = preview.meta({
           'Sign below the bar: a ring that fills': '[data-dragging] svg',
           'What will happen, in words': '[data-dragging] > :last-child',
           '`RefreshButton` in the bar; where a finger points, seen only when it has the focus': null,
-          'The area that is pulled, in which it stands first': '[data-lines]',
+          'The area that is pulled, whose first child it is': '[data-lines]',
         },
       },
       keyboard: { Tab: 'To the button in the bar.', 'Enter / Space': 'Refreshes.' },
@@ -78,7 +78,7 @@ const meta = preview.meta({
         'Without motion the sign only comes and goes.',
       ],
       content: ['Say what letting go will do, not how far to pull.'],
-      related: ['GrowingList', 'Banner', 'StaleNote'],
+      related: ['GrowingList', 'Banner', 'InlineMessage'],
     }),
   },
   args: { isRefreshing: false, onRefresh: fn(), labels: english, buttonLabel: 'Refresh' },

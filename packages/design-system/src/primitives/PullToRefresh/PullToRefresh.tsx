@@ -18,11 +18,11 @@ export interface PullToRefreshLabels {
 }
 
 export interface PullToRefreshProps {
-  /** The answer is on its way, whoever asked for it. */
+  /** The answer is on its way, even if something else asked for it. */
   isRefreshing: boolean;
   /** What came last was no answer. Read when `isRefreshing` ends. */
   hasFailed?: boolean | undefined;
-  /** Pulled far enough and let go. Not told again while `isRefreshing`. */
+  /** Pulled far enough and let go. Not called again while `isRefreshing`. */
   onRefresh: () => void;
   labels: PullToRefreshLabels;
   isDisabled?: boolean | undefined;
@@ -34,7 +34,7 @@ const outcomeMs = 1_600;
 type Outcome = 'updated' | 'failed';
 
 /**
- * What it stands in is fetched anew when a finger pulls it down from its top. A sign comes out from below the bar and says
+ * Reloads what it is in when a finger pulls it down from its top. A sign comes out from below the bar and says
  * what happens; the content stays where it is. Beside it belongs a `RefreshButton`.
  */
 export function PullToRefresh(props: PullToRefreshProps): ReactNode {

@@ -15,7 +15,7 @@ export interface Pull {
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** A finger's way down from the very top of what the element in `ref` stands in. */
+/** A finger's way down from the very top of the parent of the element in `ref`. */
 export function usePull(ref: Ref, isOff: boolean, onPulled: () => void): Pull {
   const [share, setShare] = useState<number>();
   const latest = useRef({ onPulled, isOff });

@@ -5,7 +5,7 @@ import { Root } from './QrCode.styles.ts';
 export interface QrCodeProps {
   /** What a scanner reads: a link, an address. At most about 2,300 letters; a short one makes a coarse, quick code. */
   value: string;
-  /** What it leads to: "Deposit address as a QR code". The value itself stands beside it as text. */
+  /** What it leads to: "Deposit address as a QR code". The value itself is beside it as text. */
   label: string;
   /** 128, 200, 280 px at most; never wider than its place. */
   size?: 's' | 'm' | 'l' | undefined;

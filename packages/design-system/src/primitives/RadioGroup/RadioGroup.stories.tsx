@@ -159,7 +159,7 @@ export const LongText = meta.story({
       {
         value: 'day',
         label: 'Until the close of today’s regular session, without the hours before and after it',
-        description: 'Whatever has not been filled by then is given back to your available balance at once.',
+        description: 'Whatever has not been filled by then is released to your available balance at once.',
       },
       ...validity.slice(1),
     ],

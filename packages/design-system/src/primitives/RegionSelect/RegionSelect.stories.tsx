@@ -56,7 +56,7 @@ const meta = preview.meta({
           Escape: 'Closes without a change.',
         },
         accessibility: [
-          'A `combobox` whose `listbox` is always open; the marked option is told by `aria-activedescendant`.',
+          'A `combobox` whose `listbox` is always open; `aria-activedescendant` names the marked option.',
           'How many are found is said politely while typing.',
         ],
         content: [

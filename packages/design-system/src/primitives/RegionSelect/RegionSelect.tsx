@@ -18,7 +18,7 @@ export interface RegionSelectProps extends PickerFieldProps {
   locale: string;
   /** Names that differ from the browser's, by code. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** Codes that stand first. */
+  /** Codes that come first. */
   pinned?: readonly string[] | undefined;
   /** Beside the name: a dialling code for instance. */
   detailOf?: ((code: string) => string) | undefined;

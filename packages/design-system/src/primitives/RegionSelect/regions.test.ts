@@ -13,7 +13,7 @@ test('names that are given win over the browser’s', () => {
   expect(regionsOf(['HK'], 'en', { HK: 'Hong Kong' })[0]?.name).toBe('Hong Kong');
 });
 
-test('pinned ones stand first, in their order', () => {
+test('pinned ones come first, in their order', () => {
   expect(regionsOf(codes, 'en', {}, ['US', 'HK']).map(({ code }) => code)).toEqual([
     'US',
     'HK',

@@ -14,7 +14,7 @@ function fold(text: string): string {
 
 /**
  * The regions in the order of the reader's language, the pinned ones first in the order given.
- * `names` wins over the browser's own; a code nobody knows keeps its letters.
+ * `names` wins over the browser's own; an unknown code keeps its letters.
  */
 export function regionsOf(
   codes: readonly string[],

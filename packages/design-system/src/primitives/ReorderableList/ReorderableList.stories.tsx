@@ -4,7 +4,8 @@ import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
-import { ReorderableList, type ReorderableListProps } from './ReorderableList.tsx';
+import { ReorderableList } from './ReorderableList.tsx';
+import type { ReorderableListProps } from './ReorderableList.types.ts';
 
 function Controlled(props: ReorderableListProps<string>) {
   const [items, setItems] = useState(props.items);
@@ -64,7 +65,7 @@ const meta = preview.meta({
         'Where the list changes while a row is held, the row goes back to where it was, and that is said.',
       ],
       content: ['The handle’s name holds the row’s name.'],
-      related: ['SwipeRow', 'ListRow', 'useLongPress'],
+      related: ['List', 'ListRow', 'useLongPress'],
     }),
   },
   args: {

@@ -4,37 +4,9 @@ import { VisuallyHidden } from '../Text/Text.tsx';
 import { useRows } from '../VirtualList/useRows.ts';
 import { useScroller } from '../VirtualList/useScroller.ts';
 import { Content, Handle, Row, Rows } from './ReorderableList.styles.ts';
+import type { ReorderableListProps } from './ReorderableList.types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useReordering, type Reordering } from './useReordering.ts';
-
-/** What is said. `place` counts from 1. */
-export interface ReorderWords {
-  /** Name of a handle: "Move Tencent". */
-  handle: (name: string) => string;
-  /** How the keyboard does it: "Press Space, then the arrow keys". */
-  instructions: string;
-  lifted: (name: string, place: number, count: number) => string;
-  moved: (name: string, place: number, count: number) => string;
-  dropped: (name: string, place: number, count: number) => string;
-  cancelled: (name: string, place: number, count: number) => string;
-}
-
-export interface ReorderableListProps<Item> {
-  /** What the list holds: "My watchlist". */
-  label: string;
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  /** The item in words, for what is said. */
-  nameOf: (item: Item) => string;
-  renderRow: (item: Item) => ReactNode;
-  /** The whole new order, once the row is let go. */
-  onChange: (items: Item[]) => void;
-  /** What is said while a row is moved, and the name of its grip. */
-  words: ReorderWords;
-  /** About how high a row is, in px, where there are too many for all of them to exist: 60 by default. */
-  rowHeight?: number | undefined;
-  isDisabled?: boolean | undefined;
-}
 
 /** Above this many rows, only those in sight exist. */
 const windowedAbove = 100;
@@ -144,7 +116,7 @@ function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
   );
 }
 
-/** What a row is drawn with, as far as it tells whether it has to be drawn anew. */
+/** What a row is drawn with, as far as it decides whether it has to be drawn anew. */
 function rowProps<Item>(
   props: ReorderableListProps<Item>,
   reordering: Reordering,

@@ -11,7 +11,7 @@ import { capturePointer } from '../capturePointer.ts';
 import type { Scroller } from '../VirtualList/useScroller.ts';
 import { edgePull } from './edgePull.ts';
 import { moved, placeAt, shifted, type Boxes, type Lifted } from './lifting.ts';
-import type { ReorderableListProps } from './ReorderableList.tsx';
+import type { ReorderableListProps } from './ReorderableList.types.ts';
 
 interface Lift extends Lifted {
   readonly key: string;

@@ -27,7 +27,7 @@ export interface SearchFieldProps {
   onSubmit: (value: string) => void;
   clearLabel: string;
   placeholder?: string | undefined;
-  /** What was searched for before; stands below while the field is empty. */
+  /** What was searched for before; shown below while the field is empty. */
   history?: SearchHistory | undefined;
   isDisabled?: boolean | undefined;
   /** Takes the focus when it appears: for a screen that is opened to search. */
@@ -76,7 +76,7 @@ function History({ history, onDone }: { history: SearchHistory; onDone: () => vo
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { label, value, onChange, onSubmit, clearLabel, history, isDisabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  // Letters that an input method has not made words of yet are nobody's search: "teng'x" on the way to 腾讯.
+  // Letters that an input method has not made words of yet are no search: "teng'x" on the way to 腾讯.
   const [composing, setComposing] = useState<string | null>(null);
   const focusInput = (): void => inputRef.current?.focus();
   const hasHistory = history !== undefined && history.items.length > 0 && value === '' && !isDisabled;

@@ -45,7 +45,7 @@ const meta = preview.meta({
       },
       accessibility: [
         'A `radiogroup` of native radios, named by `label`, which is not shown.',
-        'Chosen is told by a raised surface and stronger letters, not only by a colour.',
+        'The choice is shown by a raised surface and stronger letters, not only by a colour.',
         'Words that do not fit side by side wrap; where not even a word fits, the row moves sideways, and the focus brings a segment into sight.',
       ],
       content: ['One or two words each, of one kind. `tone` only for the side of a trade.'],

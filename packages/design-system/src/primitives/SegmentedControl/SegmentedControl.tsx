@@ -4,7 +4,7 @@ import { Option, Radio, Root } from './SegmentedControl.styles.ts';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
-  /** For the side of a trade: the chosen segment wears the direction's colour. */
+  /** For the side of a trade: the chosen segment has the direction's colour. */
   tone?: 'buy' | 'sell' | undefined;
   isDisabled?: boolean | undefined;
 }

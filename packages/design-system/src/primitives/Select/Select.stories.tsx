@@ -53,7 +53,7 @@ const meta = preview.meta({
         accessibility: [
           'A `combobox` with a `listbox`; the focus goes back to the field.',
           'A long list scrolls by itself and never leaves the window.',
-          'What is chosen is told by a tick and stronger letters.',
+          'A tick and stronger letters show the choice.',
         ],
         content: [
           'Names in an order that people know: by use, by time, or by the alphabet of the reader.',
@@ -85,7 +85,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // The list takes the focus a frame after it stands there.
+    // The list takes the focus a frame after it is there.
     await waitFor(() => expect(screen.getByRole('option', { name: 'US dollar' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(trigger).toHaveTextContent('Euro'));
@@ -195,7 +195,7 @@ export const LabelInside = meta.story({
   },
 });
 
-/** A long name moves nothing that stands below: the list has all of it. */
+/** A long name moves nothing below it: the list shows all of it. */
 export const LongNameInside = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

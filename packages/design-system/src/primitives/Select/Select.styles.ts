@@ -39,7 +39,7 @@ export const Inside = styled.span`
   color: var(--m-text-secondary);
   font-size: var(--m-type-14);
 
-  /* One line, whatever is chosen: what stands below does not move. The list has the whole name. */
+  /* One line, whatever is chosen: what is below does not move. The list has the whole name. */
   & + * {
     flex: 1;
     overflow: hidden;

@@ -18,7 +18,7 @@ export interface SelectProps<Option extends string> {
   value: Option | null;
   onChange: (value: Option) => void;
   options: readonly SelectOption<Option>[];
-  /** The label stands before the value, in the control's own line: where there is no room above it. */
+  /** The label precedes the value, in the control's own line: where there is no room above it. */
   isLabelInside?: boolean | undefined;
   placeholder?: string | undefined;
   hint?: string | undefined;

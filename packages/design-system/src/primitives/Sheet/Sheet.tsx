@@ -4,8 +4,8 @@ import { InPlace } from './InPlace.tsx';
 
 export interface SheetProps extends DialogProps {
   /**
-   * Stands where it is written, in its own column, and covers nothing: on a wide window, where the rest of the desk stays in
-   * sight and in use. The caller hides what it stands for.
+   * Shown where it is rendered, in its own column, and covers nothing: on a wide window, where the rest of the desk stays in
+   * sight and in use. The caller hides what it replaces.
    */
   isInPlace?: boolean | undefined;
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
       what: 'Holds the place of what is being fetched, in its shape, faint at once and full after 200 ms, so that nothing moves when it comes.',
       whenToUse: ['The first load of a list, a figure, a chart, a card.'],
       whenNotToUse: [
-        'What is there already and is fetched again: keep it, dimmed if it is old (`StaleNote`).',
+        'Data that is fetched again: keep the old values, dimmed, with their age (`InlineMessage`).',
         'A press on its way: the button’s `isPending`. A measured way: `ProgressBar`.',
         'More than ten seconds: say in words what is waited for.',
       ],
@@ -45,7 +45,7 @@ const meta = preview.meta({
           brokenWhy: 'One bar for two rows: all below it jumps when they come.',
         },
       ],
-      related: ['Section', 'StaleNote', 'ProgressBar', 'ErrorState'],
+      related: ['Section', 'InlineMessage', 'ProgressBar'],
     }),
   },
   args: { shape: 'row' as const, count: 5, label: 'Loading' },

@@ -42,7 +42,7 @@ const meta = preview.meta({
       keyboard: { Space: 'Turns it on or off.', Enter: 'Does the same.' },
       accessibility: [
         'A `switch` named by its label and described by its hint or error; "on" and "off" are said by the screen reader.',
-        'On is told by the thumb’s side and by a tick, not only by a colour.',
+        'The thumb’s side and a tick show that it is on, not only a colour.',
         'The whole row is the target, 52 px high.',
         'Pending keeps focus and name, and is not turned again. When it could not be saved, turn it back and say so in `error`.',
       ],
@@ -55,7 +55,7 @@ const meta = preview.meta({
           kept: <Switch label="Hide balances" isOn onChange={fn()} />,
           keptWhy: 'Names what is on; the switch says whether.',
           broken: <Switch label="Do not show balances (off)" isOn onChange={fn()} />,
-          brokenWhy: 'A denial and a state in the words: nobody knows what “on” does.',
+          brokenWhy: 'A negation and a state in the words: it is unclear what “on” does.',
         },
       ],
       related: ['Checkbox', 'SegmentedControl', 'ListRow'],
@@ -88,10 +88,10 @@ export const TurnedByItsWords = meta.story({
 });
 
 export const On = meta.story({
-  args: { isOn: true, hint: 'Amounts show as six dots.' },
+  args: { isOn: true, hint: 'Balances show as ••••••.' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Hide balances' });
-    await expect(control).toHaveAccessibleDescription('Amounts show as six dots.');
+    await expect(control).toHaveAccessibleDescription('Balances show as ••••••.');
   },
 });
 

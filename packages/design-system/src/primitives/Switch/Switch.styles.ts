@@ -77,7 +77,7 @@ export const Thumb = styled(Base.Thumb)`
     inline-size: 3px;
     block-size: 3px;
   }
-  /* On is told by a tick too, not by colour and side alone. */
+  /* A tick shows that it is on, too, not only colour and side. */
   & svg {
     inline-size: 14px;
     block-size: 14px;

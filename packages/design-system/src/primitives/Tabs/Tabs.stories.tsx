@@ -47,7 +47,7 @@ const meta = preview.meta({
       ],
       whenNotToUse: [
         'The main places of the app: `TabBar`. A choice that changes a form: `SegmentedControl`.',
-        'Steps in an order: a screen each, with `Stepper` or a way back.',
+        'Steps in an order: `StepForm`.',
         'Filters that can be on together: `Chip`.',
       ],
       anatomy: {
@@ -69,7 +69,7 @@ const meta = preview.meta({
       accessibility: [
         '`tablist` with a name, `tab`s, and a `tabpanel` named by its tab.',
         'A count is part of the tab’s name: “Holdings 6”.',
-        'The chosen tab is told by a line and its state, not by colour alone, and is scrolled into sight.',
+        'The selected tab is shown by a line and its state, not by colour alone, and is scrolled into view.',
       ],
       content: ['One or two words, nouns. Counts only where something waits there.'],
       related: ['SegmentedControl', 'TabBar', 'Chip'],

@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 
-/* A tab is wider than its words, so that the focus ring does not cut them; words and line stand where they would without. */
+/* A tab is wider than its words, so that the focus ring does not cut them; words and line keep their place. */
 export const List = styled(Base.List)`
   --m-tab-air: 4px;
   position: relative;

@@ -44,16 +44,16 @@ const meta = preview.meta({
       keyboard: {
         Tab: 'To the text, then to the clear button while there is something to clear.',
         'Enter / Space': 'On the clear button: empties the field and goes back to it.',
-        Enter: 'In the text: sends the form it stands in.',
+        Enter: 'In the text: sends the form it is in.',
       },
       accessibility: [
-        'Set `autoComplete` for everything a browser may know (name, email, address): nobody should type it twice.',
+        'Set `autoComplete` for everything a browser may know (name, email, address): a person should not type it twice.',
         '`type="email"` turns off capitals and spelling; the check of what is written is the caller’s.',
         'Letters are 16 px: below that, a phone zooms the page in.',
       ],
       content: [
         'A placeholder is an example ("name@example.com"), never the label or a rule.',
-        'Give `countText` with `maxLength`, so that nobody wonders why the field takes no more.',
+        'Give `countText` with `maxLength`, so that it is clear why the field takes no more.',
       ],
       pairs: [
         {
@@ -158,7 +158,7 @@ export const Disabled = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    label: 'Bank branch address, as it stands on the statement of the account that the money goes to',
+    label: 'Bank branch address, as printed on the statement of the account that the money goes to',
     value: 'Hong Kong and Shanghai Banking Corporation, 1 Queen’s Road Central, Central and Western District',
     clearLabel: 'Clear',
     error:

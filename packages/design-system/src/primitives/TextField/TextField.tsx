@@ -20,12 +20,12 @@ export interface TypedFieldProps {
   hint?: string | undefined;
   /** Word on the phone’s Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
-  /** Most UTF-16 units; the browser takes no more. Give `countText` too, so that nobody wonders why. */
+  /** Most UTF-16 units; the browser takes no more. Give `countText` too, so that the reason is clear. */
   maxLength?: number | undefined;
   /** "12 of 20", below the box; only with `maxLength`. */
   countText?: ((used: number, most: number) => string) | undefined;
   isDisabled?: boolean | undefined;
-  /** What stands in it stays and can be read; it takes no other, as while it is being sent. */
+  /** Its value can be read and not changed, as while it is being sent. */
   isReadOnly?: boolean | undefined;
   isRequired?: boolean | undefined;
   /** An example of what fits. Never the label: it is gone with the first letter. */
@@ -42,7 +42,7 @@ export interface TextFieldProps extends TypedFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Keyboard on a phone, where `type` does not tell. */
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | undefined;
-  /** Name of a button that empties the field; it stands there while there is something to empty. */
+  /** Name of a button that clears the field; shown while there is something to clear. */
   clearLabel?: string | undefined;
   /** Before the text inside the box: an icon, or a sign that belongs to it. */
   leading?: ReactNode;

@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const InASentence = meta.story({
   render: (args) => (
     <Text>
-      What an order costs stands in the <TextLink {...args} />, and on the ticket before you send it.
+      What an order costs is in the <TextLink {...args} />, and on the ticket before you send it.
     </Text>
   ),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const Root = styled(RouterLink)`
   &:hover {
     text-decoration-color: currentColor;
   }
-  /* A finger's height, without moving the line it stands in. */
+  /* A finger's height, without moving its line. */
   &[data-alone]::after {
     content: '';
     position: absolute;
@@ -29,7 +29,7 @@ const Root = styled(RouterLink)`
 
 export interface TextLinkProps {
   href: string;
-  /** Stands by itself (beside a title), not in a sentence: 44 px target and no underline until pointed at. */
+  /** Used by itself (beside a title), not in a sentence: 44 px target and no underline until pointed at. */
   isStandalone?: boolean | undefined;
   children: ReactNode;
 }

@@ -23,12 +23,12 @@ const meta = preview.meta({
     layout: 'padded',
     docs: {
       ...guide({
-        what: 'A short notice above everything, which goes by itself. `ToastProvider` stands once at the root; `useToast().show(…)` shows one.',
+        what: 'A short notice above everything, which disappears after two seconds. `ToastProvider` goes once at the root; `useToast().show(…)` shows one.',
         whenToUse: [
           'To confirm something small that is seen on the screen as well: copied, added, cancelled.',
         ],
         whenNotToUse: [
-          'An outcome that has to be read: `ResultScreen`. Something that stays true: `Banner` or `Notice`.',
+          'An outcome that has to be read: `ResultScreen`. Something that stays true: `Banner`.',
           'A question: `ConfirmDialog`. What is wrong in a field: its `error`.',
         ],
         anatomy: {
@@ -67,7 +67,7 @@ const meta = preview.meta({
     tone: { description: 'What kind of news: `neutral` by default, `positive`, `negative`, `waiting`.' },
     dismissLabel: { description: 'Name of the cross of a notice that stays until it is put away.' },
     action: {
-      description: 'A way back, offered in passing. It stands on the screen as well, since the notice goes.',
+      description: 'Undo, offered in passing. It is on the screen as well, since the toast disappears.',
     },
   },
   beforeEach: () => {

@@ -25,7 +25,7 @@ export interface ToastMessage {
 export interface ToastApi {
   /**
    * Shows for 2 s (spec §9), longer while pointed at, focused, or while the window is not looked at. Two at a time; more
-   * wait for their turn. Never the only place where an outcome is told.
+   * wait for their turn. Never the only place where an outcome is reported.
    */
   show: (message: ToastMessage) => void;
 }

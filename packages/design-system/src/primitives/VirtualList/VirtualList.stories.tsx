@@ -48,7 +48,7 @@ const meta = preview.meta({
           'Each row says its place and the number of all rows (`aria-posinset`, `aria-setsize`), also of those that do not exist.',
           'The row in focus stays, however far one scrolls away from it.',
         ],
-        content: ['Rows of one height where one can: the scroll bar tells the truth from the start.'],
+        content: ['Rows of one height where one can: the scroll bar is right from the start.'],
         related: ['GrowingList', 'ListRow', 'QuoteRow'],
       }),
       story: { inline: false, height: '440px' },

@@ -120,7 +120,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
         {...(isInPage && { 'aria-label': label })}
         style={{ '--m-rows-height': `${rows.getTotalSize()}px` } as CSSProperties}
       >
-        {/* Where it is scrolled to is known once it stands on the page. */}
+        {/* The scroll position is known once it is on the page. */}
         {scroller !== null &&
           rows.getVirtualItems().map(({ index, start }) => {
             const key = keyAt(index);

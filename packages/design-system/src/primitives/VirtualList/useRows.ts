@@ -30,7 +30,7 @@ interface RowsSource {
  * Which rows exist and where they lie. The first row in sight stays where it is while rows come above it or turn out
  * higher than was thought; a list that is seen from its start stays there, so that what is new at its top is seen.
  *
- * Answers one object that changes inside: whoever reads it is not memoised.
+ * Answers one object that changes inside: its readers must not be memoised.
  */
 export function useRows(source: RowsSource): Rows {
   'use no memo';

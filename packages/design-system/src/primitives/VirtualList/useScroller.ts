@@ -9,7 +9,7 @@ export interface Scroller {
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** Null before the list stands on the page. `isOwnWindow`: it scrolls by itself; otherwise it lies in a page or pane that does. */
+/** Null before the list is on the page. `isOwnWindow`: it scrolls by itself; otherwise it lies in a page or pane that does. */
 export function useScroller(rootRef: Ref, isOwnWindow: boolean): Scroller | null {
   const [scroller, setScroller] = useState<Scroller | null>(null);
 
@@ -25,7 +25,7 @@ export function useScroller(rootRef: Ref, isOwnWindow: boolean): Scroller | null
     };
     read();
     if (isOwnWindow) return undefined;
-    // What stands above the list may have grown. Rows lie by the list's own start: only which of them exist depends on it.
+    // What is above the list may have grown. Rows lie by the list's own start: only which of them exist depends on it.
     document.addEventListener('scroll', read, { capture: true, passive: true });
     window.addEventListener('resize', read);
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage, storageKeys } from '#platform/storage.ts';
+import { memoryStorage, storageKeys } from '#platform/device/storage.ts';
 import { readHistory, withSearched, writeHistory } from './history.ts';
 
 const holding = (text: string) => memoryStorage({ [storageKeys.searchHistory]: text });

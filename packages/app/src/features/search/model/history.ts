@@ -1,7 +1,7 @@
 /** What was searched for on this device (spec §3, key `shistory`). */
-import type { KeyValueStorage } from '#platform/ports.ts';
-import { readJson, storageKeys } from '#platform/storage.ts';
-import { storeText } from '#platform/use-stored-text.ts';
+import type { KeyValueStorage } from '#platform/ports/ports.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
+import { storeText } from '#platform/device/use-stored-text.ts';
 import { keywordOf, maxKeywordLength } from './matching.ts';
 
 const mostKept = 20;

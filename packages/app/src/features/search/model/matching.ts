@@ -29,13 +29,13 @@ export type SearchIndex<T> = readonly Entry<T>[];
 
 /** The longest keyword that is looked for, as the call takes it. */
 export const maxKeywordLength = 64;
-/** Of a text that somebody pasted no more is looked at. */
+/** The most that is searched for of a pasted text. */
 const longestRead = 1_000;
 
-/** Signs that nobody sees, as pasted codes have them: they would turn the sentence round that names the keyword. */
+/** Invisible characters, as pasted codes have them: they would reverse the sentence that names the keyword. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-/** What is looked for, of what was typed, pasted or stood in an address; no half of a sign stands at its end. */
+/** What is searched for, of what was typed, pasted or in an address; it never ends with half of a surrogate pair. */
 export function keywordOf(text: string): string {
   return text
     .slice(0, longestRead)
@@ -105,7 +105,7 @@ export function find<T>(index: SearchIndex<T>, keyword: string, limit: number): 
   return [...asWritten, ...ranks.flat()].slice(0, limit);
 }
 
-/** Longer ones are not compared: nobody mistypes so much. */
+/** Longer ones are not compared: they are not typing errors. */
 const longestCompared = 24;
 /** Shorter ones are like half of everything. */
 const leastCompared = 3;

@@ -1,11 +1,11 @@
-/** What the brokerage is asked about a share: the most that half or all of the buying power pays for (spec §3). Pure. */
+/** What the brokerage is asked about a percentage: the most that half or all of the buying power pays for (spec §3). Pure. */
 import { openClose, tradeDirection } from '@meridian/api';
 import type { Decimal, Position, RequestOf, halfOrFullQuantity } from '@meridian/api';
 import { isPositive, leadingDigits } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
 import type { CloseForm } from './close-form.ts';
 import { isShort, type TicketForm } from './form.ts';
-import type { Share } from './share.ts';
+import type { Percent } from './percent.ts';
 
 export type CeilingQuestion = Pick<
   RequestOf<typeof halfOrFullQuantity>,
@@ -15,28 +15,28 @@ export type CeilingQuestion = Pick<
 /** Leading digits of the price that is asked with: a tick seldom changes them, so the brokerage is seldom asked. */
 const askedDigits = 3;
 
-/** Null where nothing is to be asked: no share is chosen, or there is no price. */
+/** Null where nothing is to be asked: no percentage is chosen, or there is no price. */
 export function ceilingQuestion(
-  { share, direction, leverage }: Pick<TicketForm, 'share' | 'direction' | 'leverage'>,
+  { percent, direction, leverage }: Pick<TicketForm, 'percent' | 'direction' | 'leverage'>,
   price: Decimal | null,
 ): CeilingQuestion | null {
-  if (share === null || price === null || !isPositive(price)) return null;
+  if (percent === null || price === null || !isPositive(price)) return null;
   return {
     direction,
     openClose: openClose.open,
     leverage,
     // At the lower price more is paid for, so that the answer stays a bound.
     price: leadingDigits(price, askedDigits),
-    choice: choiceOf(share),
+    choice: choiceOf(percent),
   };
 }
 
 /** Of what can be closed. Null for a position whose direction nobody has a word for: nothing could be asked by it. */
 export function closingQuestion(
-  { amount, share }: Pick<CloseForm, 'amount' | 'share'>,
+  { amount, percent }: Pick<CloseForm, 'amount' | 'percent'>,
   { direction, leverage, openPrice }: Position,
 ): CeilingQuestion | null {
-  if (amount === 'all' || share === null || !isKnownDirection(direction) || !isPositive(openPrice))
+  if (amount === 'all' || percent === null || !isKnownDirection(direction) || !isPositive(openPrice))
     return null;
   return {
     direction: isShort(direction) ? tradeDirection.sell : tradeDirection.buy,
@@ -44,11 +44,11 @@ export function closingQuestion(
     leverage,
     // The call asks for a price, on which nothing depends here.
     price: openPrice,
-    choice: choiceOf(share),
+    choice: choiceOf(percent),
   };
 }
 
-const choiceOf = (share: Share) => (share === '25' || share === '50' ? 'half' : 'full');
+const choiceOf = (percent: Percent) => (percent === '25' || percent === '50' ? 'half' : 'full');
 
 export function isSameQuestion(a: CeilingQuestion | null, b: CeilingQuestion | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

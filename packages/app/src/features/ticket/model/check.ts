@@ -1,4 +1,4 @@
-/** What stands against an order as it is filled in. Pure; the server decides in the end. */
+/** What is wrong with an order as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isOnStep, isPositive, negate, parseAmount } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
@@ -17,24 +17,29 @@ export interface OrderRules {
 
 export type TicketProblem =
   | { readonly field: 'market'; readonly kind: 'halted' }
+  /** An offer whose orders are not taken now. */
+  | { readonly field: 'market'; readonly kind: 'notAccepted' }
   /** Market orders need an open market; a limit order waits for it. `opensAt` in ms. */
   | { readonly field: 'orderType'; readonly kind: 'marketShut'; readonly opensAt: number | null }
   | { readonly field: 'market'; readonly kind: 'priceUnknown' }
-  /** Nothing or less: no cost can be reckoned with it, and no order is offered on it. */
+  /** Zero or negative price: cost cannot be estimated, and no order is offered. */
   | { readonly field: 'market'; readonly kind: 'priceImpossible' }
   | { readonly field: 'market'; readonly kind: 'termsUnknown' }
+  /** Cost cannot be estimated: a guessed contract size would show the wrong money. */
+  | { readonly field: 'market'; readonly kind: 'contractUnknown' }
   | { readonly field: 'limitPrice'; readonly kind: 'limitPriceMissing' }
   | { readonly field: 'limitPrice'; readonly kind: 'limitPriceOffTick'; readonly tick: Decimal }
   | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
   | { readonly field: 'quantity'; readonly kind: 'quantityBelowMinimum'; readonly minimum: Decimal }
   | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
   | { readonly field: 'leverage'; readonly kind: 'leverageNotOffered' }
-  /** `missing` is above zero, in the instrument's currency. */
+  /** `missing` is above zero, in the wallet's currency. */
   | { readonly field: 'funds'; readonly kind: 'fundsShort'; readonly missing: Decimal };
 
 /** Every problem at once, in the order the ticket asks; none means it can be sent. */
 export function check(form: TicketForm, summary: TicketSummary, rules: OrderRules): readonly TicketProblem[] {
   return [
+    ...checkContract(summary),
     ...checkMarket(form, summary, rules),
     ...checkLimitPrice(form, rules.priceStep),
     ...checkQuantity(form.quantity, rules.quantityStep, rules.minQuantity),
@@ -43,18 +48,24 @@ export function check(form: TicketForm, summary: TicketSummary, rules: OrderRule
   ];
 }
 
+function checkContract({ isContractKnown }: TicketSummary): readonly TicketProblem[] {
+  return isContractKnown ? [] : [{ field: 'market', kind: 'contractUnknown' }];
+}
+
 function checkMarket(
   form: TicketForm,
   summary: TicketSummary,
   { trading }: OrderRules,
 ): readonly TicketProblem[] {
   if (trading.state === 'halted') return [{ field: 'market', kind: 'halted' }];
+  if (trading.state === 'upcoming' || trading.state === 'ended')
+    return [{ field: 'market', kind: 'notAccepted' }];
   if (form.orderType === orderType.limit) return [];
   if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
   return checkMarketPrice(summary.price);
 }
 
-/** The price a market order is reckoned with. Shared with the close screen. */
+/** The price a market order is estimated at. Shared with the close screen. */
 export function checkMarketPrice(
   price: Decimal | null,
 ): readonly Extract<TicketProblem, { kind: 'priceUnknown' | 'priceImpossible' }>[] {

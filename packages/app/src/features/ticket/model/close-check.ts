@@ -1,4 +1,4 @@
-/** What stands against a closing as it is filled in. Pure; the server decides in the end. */
+/** What is wrong with a closing as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isOnStep, isPositive, parseAmount } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
@@ -7,7 +7,10 @@ import type { CloseForm } from './close-form.ts';
 import type { CloseSummary } from './close-summary.ts';
 
 export type CloseProblem =
-  | Extract<TicketProblem, { field: 'market' | 'orderType' | 'limitPrice' }>
+  | Exclude<
+      Extract<TicketProblem, { field: 'market' | 'orderType' | 'limitPrice' }>,
+      { kind: 'contractUnknown' }
+    >
   | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
   | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
   | { readonly field: 'quantity'; readonly kind: 'quantityAboveHeld'; readonly closable: Decimal }

@@ -2,17 +2,17 @@
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
 import { divide, floorToStep, hundred, multiply, parseAmount, typeAmount } from '#domain/money.ts';
 import { nudge } from './form.ts';
-import type { Share } from './share.ts';
+import type { Percent } from './percent.ts';
 
 export interface CloseForm {
   readonly orderType: OrderType;
   readonly limitPrice: string;
   /** All that can be closed, whatever that is by then, or a part of it. */
   readonly amount: 'all' | 'part';
-  /** As typed. With a share chosen: what that last came to. */
+  /** As typed. With a percentage chosen: what that last came to. */
   readonly part: string;
   /** Of what can be closed; it stays chosen until a part is typed. */
-  readonly share: Share | null;
+  readonly percent: Percent | null;
 }
 
 export type CloseEvent =
@@ -23,7 +23,7 @@ export type CloseEvent =
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
   | { readonly type: 'amountChosen'; readonly amount: CloseForm['amount'] }
   /** Chosen a second time it is let go, and the part stays. */
-  | { readonly type: 'shareChosen'; readonly share: Share }
+  | { readonly type: 'percentChosen'; readonly percent: Percent }
   | { readonly type: 'partTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'partNudged'; readonly by: 1 | -1; readonly step: Decimal };
 
@@ -32,7 +32,7 @@ export const emptyCloseForm: CloseForm = {
   limitPrice: '',
   amount: 'all',
   part: '',
-  share: null,
+  percent: null,
 };
 
 export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
@@ -57,20 +57,20 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
       return typed(form, typeAmount(event.text, event));
     case 'partNudged':
       return typed(form, nudge(form.part, event.by, event.step));
-    case 'shareChosen':
-      return { ...form, share: event.share === form.share ? null : event.share };
+    case 'percentChosen':
+      return { ...form, percent: event.percent === form.percent ? null : event.percent };
   }
 }
 
-/** A part of the person's own ends the share; a keystroke that is not taken ends nothing. */
+/** A part of the person's own ends the percentage; a keystroke that is not taken ends nothing. */
 function typed(form: CloseForm, part: string | null): CloseForm {
-  return part === null ? form : { ...form, part, share: null };
+  return part === null ? form : { ...form, part, percent: null };
 }
 
-/** A share of what can be closed, in whole steps, rounded down. */
-export function partOfShare(share: Share, closable: Decimal, quantityStep: Decimal): Decimal {
-  if (share === 'max') return closable;
-  return floorToStep(divide(multiply(closable, share as Decimal), hundred, 20, 'down'), quantityStep);
+/** A percentage of what can be closed, in whole steps, rounded down. */
+export function partOfPercent(percent: Percent, closable: Decimal, quantityStep: Decimal): Decimal {
+  if (percent === 'max') return closable;
+  return floorToStep(divide(multiply(closable, percent as Decimal), hundred, 20, 'down'), quantityStep);
 }
 
 /** `closable` is what no other closing order has claimed yet. */

@@ -15,15 +15,15 @@ import { intentOf } from '#submission/intent.ts';
 import type { FormModel } from '#submission/model.ts';
 import { typedText } from '#submission/typed-text.ts';
 import { checkClose, type CloseProblem } from './close-check.ts';
-import { closeQuantity, partOfShare, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
+import { closeQuantity, partOfPercent, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
 import { summariseClose, type CloseSummary } from './close-summary.ts';
 import { isShort } from './form.ts';
 import { sentOrder, type SentOrder } from './sent-order.ts';
-import { shares } from './share.ts';
+import { percentChoices } from './percent.ts';
 
 /** What the close screen knows of the position and its instrument. */
 export interface CloseFacts {
-  /** As it stands, or as it was last seen. */
+  /** As it is now, or as it was last seen. */
   readonly position: Position;
   /** What no other closing order has claimed yet. */
   readonly closable: Decimal;
@@ -33,7 +33,7 @@ export interface CloseFacts {
   readonly terms: TradingTerms | null;
   /** The newest price of the pair of currencies that exchanges its money. */
   readonly pairPrice: Decimal;
-  /** The most that the brokerage takes for the chosen share; null while it has not said. */
+  /** The most that the brokerage takes for the chosen percentage; null while it has not said. */
   readonly ceiling: Decimal | null;
 }
 
@@ -45,14 +45,14 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
         limitPrice: typedText,
         amount: v.picklist(['all', 'part']),
         part: typedText,
-        share: v.nullable(v.picklist(shares)),
+        percent: v.nullish(v.picklist(percentChoices), null),
       }),
       sentOrder,
     ),
     reduce: reduceClose,
     follow: (form, { closable, detail, ceiling }) => {
-      if (form.amount === 'all' || form.share === null) return form;
-      const part = partOfShare(form.share, closable, detail.quantityStep);
+      if (form.amount === 'all' || form.percent === null) return form;
+      const part = partOfPercent(form.percent, closable, detail.quantityStep);
       return { ...form, part: ceiling === null ? part : smallest(part, ceiling) };
     },
     summarise: (form, { position, closable, detail, pairPrice, terms }) =>
@@ -77,6 +77,6 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
       limitPrice: limitPrice ?? '',
       amount: 'part',
       part: quantity,
-      share: null,
+      percent: null,
     }),
   };

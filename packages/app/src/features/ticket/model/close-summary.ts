@@ -1,9 +1,9 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
 import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
-import { contractOf, type Contract } from '#domain/contract.ts';
-import { orderFee } from '#domain/fees.ts';
+import { contractOf } from '#domain/contract.ts';
+import { chargeDeal, closeDeal, priceDeal, type Deal } from '#domain/deal.ts';
 import { rateSteps, sizeSteps, step, unknownFigure, type Figure } from '#domain/figures.ts';
-import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '#domain/money.ts';
+import { compare, isPositive, largest, negate, parseAmount } from '#domain/money.ts';
 import {
   favourableMove,
   isKnownDirection,
@@ -77,17 +77,19 @@ export function summariseClose(
   if (quantity === null || price === null || !isPositive(quantity) || !isPositive(price))
     return { quantity, price, ...nothing };
 
+  const { direction, leverage } = position;
   const contract = contractOf(position, price, market.pairPrice);
-  const closing: Closing = { form, position, quantity, price, contract };
-  const marginBack = marginFigure(closing);
+  const marginBack = marginFigure(position, quantity);
   // Which way a price would have to go for a profit, only the server knows.
-  if (!isKnownDirection(position.direction)) return { ...nothing, quantity, price, marginBack };
+  if (!isKnownDirection(direction)) return { ...nothing, quantity, price, marginBack };
+  const deal = priceDeal({ direction, price, quantity, leverage, contract });
+  const closing: Closing = { position, deal };
   const profit = profitFigure(closing, marginBack.value);
   if (terms === null) return { ...nothing, quantity, price, profit, marginBack };
   const fee = feeFigure(closing, terms);
-  const proceeds = subtract(add(marginBack.value, profit.value), fee.value);
   const openFees = share(position.handlingFee, quantity, position.quantity);
-  const net = subtract(profit.value, add(openFees, fee.value));
+  const parts = { margin: marginBack.value, profit: profit.value, fee: fee.value, openFees };
+  const { proceeds, net } = closeDeal(parts);
   return {
     quantity,
     price,
@@ -118,15 +120,12 @@ export function summariseClose(
 }
 
 interface Closing {
-  readonly form: CloseForm;
   readonly position: Position;
-  readonly quantity: Decimal;
-  readonly price: Decimal;
-  readonly contract: Contract;
+  readonly deal: Deal;
 }
 type Known = CloseFigure & { readonly value: Decimal };
 
-function marginFigure({ position, quantity }: Closing): Known {
+function marginFigure(position: Position, quantity: Decimal): Known {
   const value = share(position.margin, quantity, position.quantity);
   return {
     value,
@@ -140,9 +139,10 @@ function marginFigure({ position, quantity }: Closing): Known {
   };
 }
 
-function profitFigure({ position, quantity, price, contract }: Closing, marginBack: Decimal): Known {
+function profitFigure({ position, deal }: Closing, marginBack: Decimal): Known {
+  const { quantity, price, contract } = deal;
   const exact = profitOfPart(position, quantity, price, contract);
-  const value = largest(exact, negate(marginBack));
+  const value = cappedProfit(position, { ...deal, margin: marginBack });
   const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
   const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
   return {
@@ -169,8 +169,8 @@ function profitFigure({ position, quantity, price, contract }: Closing, marginBa
   };
 }
 
-function feeFigure({ position, price, quantity, contract }: Closing, terms: TradingTerms): Known {
-  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms, contract);
+function feeFigure({ position, deal }: Closing, terms: TradingTerms): Known {
+  const { price, quantity, contract, fee, byRate, isMinimum } = chargeDeal(deal, terms);
   return {
     value: fee,
     steps: [
@@ -197,8 +197,8 @@ const unknownResult: CloseResult = { profit: null, proceeds: null, net: null };
 
 /**
  * What a filled closing came to: `position` as it was before, `price` what it was filled at. The profit is what was booked,
- * where the order tells it; else it is worked out, at the rate of now. Null where nobody tells it and it is not known which way
- * the position was opened: a loss would be told as a profit.
+ * where the order gives it; else it is worked out, at the rate of now. Null where it is not given and it is not known which way
+ * the position was opened: a loss would be shown as a profit.
  */
 export function closeResult(
   order: Pick<Order, 'quantity' | 'margin' | 'handlingFee' | 'profit'>,
@@ -208,12 +208,16 @@ export function closeResult(
 ): CloseResult {
   const contract = contractOf(position, price, pairPrice);
   if (order.profit === null && !isKnownDirection(position.direction)) return unknownResult;
-  const profit =
-    order.profit ?? largest(profitOfPart(position, order.quantity, price, contract), negate(order.margin));
+  const profit = order.profit ?? cappedProfit(position, { ...order, price, contract });
   const openFees = share(position.handlingFee, order.quantity, position.quantity);
-  return {
-    profit,
-    proceeds: subtract(add(order.margin, profit), order.handlingFee),
-    net: subtract(profit, add(openFees, order.handlingFee)),
-  };
+  const { margin, handlingFee: fee } = order;
+  return { profit, ...closeDeal({ margin, profit, fee, openFees }) };
+}
+
+/** What closing a part earns before fees: a loss never exceeds its margin. */
+function cappedProfit(
+  position: Position,
+  { quantity, price, contract, margin }: Pick<Deal, 'quantity' | 'price' | 'contract' | 'margin'>,
+): Decimal {
+  return largest(profitOfPart(position, quantity, price, contract), negate(margin));
 }

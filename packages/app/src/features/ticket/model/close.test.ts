@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { heldAs } from '#domain/test/positions.ts';
 import { compare, negate } from '#domain/money.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
-import { emptyCloseForm, partOfShare, reduceClose, type CloseForm } from './close-form.ts';
+import { emptyCloseForm, partOfPercent, reduceClose, type CloseForm } from './close-form.ts';
 import { closeModel, type CloseFacts } from './close-model.ts';
 import { closeResult, summariseClose } from './close-summary.ts';
 
@@ -134,7 +134,7 @@ describe('what closing brings', () => {
   });
 });
 
-describe('what stands against closing', () => {
+describe('what is wrong with a closing', () => {
   test('nothing, for all of it at the market', () => {
     expect(kinds(form())).toEqual([]);
   });
@@ -160,29 +160,29 @@ describe('what stands against closing', () => {
   });
 });
 
-describe('a share of a position', () => {
+describe('a percentage of a position', () => {
   test.each([
     ['25', '60', '1', '15'],
     ['50', '61', '1', '30'],
     ['75', '0.00003', '0.00001', '0.00002'],
     ['max', '0.123456', '0.00001', '0.123456'],
     ['25', '3', '1', '0'],
-  ] as const)('%s of %s in steps of %s is %s', (share, closable, step, part) => {
-    expect(partOfShare(share, d(closable), d(step))).toBe(part);
+  ] as const)('%s of %s in steps of %s is %s', (percent, closable, step, part) => {
+    expect(partOfPercent(percent, d(closable), d(step))).toBe(part);
   });
 
   test('stays while a part is typed only in letters, and ends with a part of the person’s own', () => {
-    const half = reduceClose(form({ amount: 'part' }), { type: 'shareChosen', share: '50' });
-    expect(reduceClose(half, { type: 'partTyped', text: 'x', decimals: 0 }).share).toBe('50');
+    const half = reduceClose(form({ amount: 'part' }), { type: 'percentChosen', percent: '50' });
+    expect(reduceClose(half, { type: 'partTyped', text: 'x', decimals: 0 }).percent).toBe('50');
     expect(reduceClose(half, { type: 'partTyped', text: '7', decimals: 0 })).toMatchObject({
-      share: null,
+      percent: null,
       part: '7',
     });
-    expect(reduceClose(half, { type: 'shareChosen', share: '50' }).share).toBeNull();
+    expect(reduceClose(half, { type: 'percentChosen', percent: '50' }).percent).toBeNull();
   });
 
   test('follows what other closing orders leave, and is never more than the brokerage says', () => {
-    const half = form({ amount: 'part', share: '50' });
+    const half = form({ amount: 'part', percent: '50' });
     const follow = (closable: string, ceiling: string | null) =>
       closeModel.follow?.(half, {
         closable: d(closable),

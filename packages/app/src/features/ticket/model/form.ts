@@ -10,17 +10,17 @@ import {
   typeAmount,
   zero,
 } from '#domain/money.ts';
-import type { Share } from './share.ts';
+import type { Percent } from './percent.ts';
 
 export interface TicketForm {
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
   /** As typed, `.` its separator; empty until something is. */
   readonly limitPrice: string;
-  /** As typed; follows the instrument's step. With a share chosen: what that last came to. */
+  /** As typed; follows the instrument's step. With a percentage chosen: what that last came to. */
   readonly quantity: string;
   /** Chosen, it stays: the quantity follows the price until one is typed. Null where the quantity is a person's own. */
-  readonly share: Share | null;
+  readonly percent: Percent | null;
   readonly leverage: Decimal;
 }
 
@@ -34,7 +34,7 @@ export type TicketEvent =
   | { readonly type: 'quantityTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'quantityNudged'; readonly by: 1 | -1; readonly step: Decimal }
   /** Chosen a second time it is let go, and the quantity stays. */
-  | { readonly type: 'shareChosen'; readonly share: Share }
+  | { readonly type: 'percentChosen'; readonly percent: Percent }
   /** A price of the market tapped: it becomes the limit. */
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
   | { readonly type: 'leverageChosen'; readonly leverage: Decimal };
@@ -45,7 +45,7 @@ export function emptyForm(direction: TradeDirection): TicketForm {
     orderType: orderType.market,
     limitPrice: '',
     quantity: '',
-    share: null,
+    percent: null,
     leverage: '1' as Decimal,
   };
 }
@@ -70,8 +70,8 @@ export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
       return typed(form, typeAmount(event.text, event));
     case 'quantityNudged':
       return typed(form, nudge(form.quantity, event.by, event.step));
-    case 'shareChosen':
-      return { ...form, share: event.share === form.share ? null : event.share };
+    case 'percentChosen':
+      return { ...form, percent: event.percent === form.percent ? null : event.percent };
     case 'marketPriceTaken':
       return { ...form, orderType: orderType.limit, limitPrice: event.price };
     case 'leverageChosen':
@@ -79,9 +79,9 @@ export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
   }
 }
 
-/** A quantity of the person's own ends the share; a keystroke that is not taken ends nothing. */
+/** A quantity of the person's own ends the percentage; a keystroke that is not taken ends nothing. */
 function typed(form: TicketForm, quantity: string | null): TicketForm {
-  return quantity === null ? form : { ...form, quantity, share: null };
+  return quantity === null ? form : { ...form, quantity, percent: null };
 }
 
 /** The next number on the step above or below what is typed; never below zero. */

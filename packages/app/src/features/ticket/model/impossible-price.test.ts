@@ -1,7 +1,8 @@
-/** A price of nothing or less: nothing is reckoned with it, and no market order is offered on it. */
+/** Zero or negative price: cost cannot be estimated, and no market order is offered. */
 import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ofShares } from '../test/contracts.ts';
 import { check, checkMarketPrice } from './check.ts';
 import { emptyForm } from './form.ts';
 import { summarise } from './summary.ts';
@@ -22,7 +23,8 @@ function ticketAt(lastPrice: string, limitPrice = '') {
     orderType: limitPrice === '' ? orderType.market : orderType.limit,
     limitPrice,
   };
-  const market = { lastPrice: toDecimal(lastPrice), priceStep: steps.priceStep };
+  const last = toDecimal(lastPrice);
+  const market = { lastPrice: last, priceStep: steps.priceStep, contract: ofShares, pairPrice: last };
   const summary = summarise(form, market, terms, wallet);
   const rules = { ...steps, trading: { state: 'open' } as const, leverages: terms.leverages };
   return { total: summary.total.value, kinds: check(form, summary, rules).map(({ kind }) => kind) };

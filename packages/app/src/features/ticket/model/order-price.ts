@@ -1,4 +1,4 @@
-/** What an order is reckoned with, and whether its limit is reached already. Pure. */
+/** The price an order is estimated at, and whether its limit is reached already. Pure. */
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isPositive, parseAmount } from '#domain/money.ts';
 import { isShort, type TicketForm } from './form.ts';
@@ -13,7 +13,7 @@ interface OrderPrice {
 }
 
 /**
- * A limit order reckons with its limit, a market order with the last price; and so does a short whose limit is below it,
+ * A limit order is estimated at its limit, a market order at the last price; and so is a short whose limit is below it,
  * since it sells at the limit or higher and needs the money for that.
  */
 export function priceOf(

@@ -1,6 +1,7 @@
 /** How an order is sent, recognised and found: what the layer `submission` needs to know of orders. */
-import { entrustedOrders, flatPosition } from '@meridian/api';
-import type { createCryptoOrder, createStockOrder, Order } from '@meridian/api';
+import { entrustedOrders, flatPosition, orderStatus } from '@meridian/api';
+import type { Order } from '@meridian/api';
+import type { OpeningWrite } from '#asset-classes/definition.ts';
 import type { ReceiptList, WriteModel } from '#submission/model.ts';
 import { isReceiptOf } from './receipt.ts';
 import { isSameOrder, type SentOrder } from './sent-order.ts';
@@ -14,12 +15,18 @@ const orders: ReceiptList<Order> = {
   },
 };
 
-const anyOrder = { isSameRequest: isSameOrder, isReceiptOf, list: orders };
+/** A fresh order waits, is being processed or is filled. One cancelled at once is looked up first: the word may be wrong. */
+const freshStatuses: readonly number[] = [orderStatus.accepted, orderStatus.processing, orderStatus.success];
+
+const anyOrder = {
+  isSameRequest: isSameOrder,
+  isReceiptOf,
+  isConclusive: (receipt: Order) => freshStatuses.includes(receipt.orderStatus),
+  list: orders,
+};
 
 /** An order that opens a position or adds to one, by the call of its asset class (DECISIONS 7). */
-export function openingOrder<Write extends typeof createStockOrder | typeof createCryptoOrder>(
-  endpoint: Write,
-): WriteModel<SentOrder, Write> {
+export function openingOrder(endpoint: OpeningWrite): WriteModel<SentOrder, OpeningWrite> {
   return {
     ...anyOrder,
     endpoint,

@@ -1,5 +1,5 @@
 /** An order keeps the rules of every money write, and is found by its id where no answer came (DECISIONS 6). */
-import { createStockOrder, toDecimal, type Order } from '@meridian/api';
+import { createStockOrder, orderStatus, toDecimal, type Order } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import {
   customerOf,
@@ -9,6 +9,7 @@ import {
   type Behaviour,
   type Subject,
 } from '#submission/test/fake-backend.ts';
+import type { OpeningWrite } from '#asset-classes/definition.ts';
 import { changed, hostileAnswers } from '#submission/test/hostile-answers.ts';
 import { keepsTheRules } from '#submission/test/rules.ts';
 import { receiptOf, tenApple } from '../test/orders.ts';
@@ -17,7 +18,7 @@ import type { SentOrder } from './sent-order.ts';
 
 const d = toDecimal;
 
-const subject: Subject<SentOrder, typeof createStockOrder> = {
+const subject: Subject<SentOrder, OpeningWrite> = {
   write: openingOrder(createStockOrder),
   request: tenApple,
   other: { ...tenApple, quantity: d('11') },
@@ -69,6 +70,32 @@ describe.each([...hostileAnswers, ...misleading])(
     });
   },
 );
+
+describe('a receipt that says a fresh order was cancelled', () => {
+  const wrongWord: Answering<Order> = (receipt) => honest({ ...receipt, orderStatus: orderStatus.cancelled });
+
+  test('is not believed before the entrusted orders say so: the order that was carried out is found', async () => {
+    for (const answers of [
+      wrongWord,
+      changed<Order>({ orderStatus: 17 }),
+      changed<Order>({ orderStatus: -1 }),
+    ]) {
+      const { backend, customer } = open({ answers });
+      expect(await customer.submit()).toMatchObject({
+        phase: 'done',
+        wasLookedUp: true,
+        receipt: { orderStatus: receiptOf({ clientOrderId: '', request: tenApple }).orderStatus },
+      });
+      expect(backend.executions()).toBe(1);
+    }
+  });
+
+  test('leaves it in doubt while it is not found', async () => {
+    const { customer } = open({ answers: wrongWord, looks: 'nothing' });
+    expect(await customer.submit()).toMatchObject({ phase: 'inDoubt', cause: null });
+    expect(customer.draft()).not.toBeNull();
+  });
+});
 
 test('an order that never arrived is not found so far, is looked for on, and found when it arrives after all', async () => {
   const { set, backend, customer } = open({ answers: () => null, looks: 'nothing' });

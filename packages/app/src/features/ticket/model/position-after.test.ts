@@ -20,7 +20,7 @@ test('an order where nothing is held begins at nothing', () => {
 test.each([
   ['another direction', { direction: sell, leverage: d('2') }],
   ['another leverage', { direction: buy, leverage: d('5') }],
-])('an order of %s stands beside what is held: only what it adds is said', (_, order) => {
+])('an order of %s is separate from what is held: only what it adds is said', (_, order) => {
   expect(changeByOpening(known(held), order, d('10'))).toEqual({ from: null, to: '10' });
 });
 

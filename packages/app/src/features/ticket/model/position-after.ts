@@ -3,7 +3,7 @@ import type { Decimal, Position } from '@meridian/api';
 import { add, compare, subtract, zero } from '#domain/money.ts';
 import type { TicketForm } from './form.ts';
 
-/** Quantities before and after; `from` is null where another position stands beside it, and only what is added is known. */
+/** Quantities before and after; `from` is null where the order opens another position, and only what is added is known. */
 export interface PositionChange {
   readonly from: Decimal | null;
   readonly to: Decimal;

@@ -1,8 +1,8 @@
 /** What an order would cost and hold, each figure with its arithmetic. Estimates for a market order: the price moves until it fills. */
 import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
-import { plainContract } from '#domain/contract.ts';
-import { orderFee, valueAt } from '#domain/fees.ts';
-import { buyingPower, orderMargin, settlementMargin, stopOut } from '#domain/margin.ts';
+import { chargeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
+import { valueAt } from '#domain/fees.ts';
+import { buyingPower, stopOut } from '#domain/margin.ts';
 import {
   add,
   compare,
@@ -15,17 +15,10 @@ import {
   stepDecimals,
   subtract,
 } from '#domain/money.ts';
-import { step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
+import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
 import { isShort, type TicketForm } from './form.ts';
+import { contractNow, type MarketData } from './market.ts';
 import { priceOf, type PriceLabel } from './order-price.ts';
-
-/** What the market says now. */
-export interface MarketData {
-  /** Null before the first trade. */
-  readonly lastPrice: Decimal | null;
-  /** The instrument's tick. */
-  readonly priceStep: Decimal;
-}
 
 export interface WalletState {
   readonly balance: Decimal;
@@ -35,6 +28,10 @@ export interface WalletState {
 export type StepLabel =
   | PriceLabel
   | 'quantity'
+  | 'contractSize'
+  | 'exchangeRate'
+  | 'settledValue'
+  | 'settledMargin'
   | 'value'
   | 'leverage'
   | 'margin'
@@ -71,6 +68,10 @@ export interface TicketSummary {
   readonly price: Decimal | null;
   readonly priceLabel: PriceLabel;
   readonly quantity: Decimal | null;
+  /** False where the backend does not say what the price is counted with: nothing can be estimated then. */
+  readonly isContractKnown: boolean;
+  /** The order with its price, which every figure below is read from; null while something it is made of is not known. */
+  readonly deal: Deal | null;
   readonly value: TicketFigure;
   readonly margin: TicketFigure;
   readonly fee: TicketFigure;
@@ -104,28 +105,30 @@ export function summarise(
     totalLabel: isAllPaid(form) ? 'total' : 'marginAndFee',
     mostLostLabel: isAllPaid(form) ? 'mostLost' : 'lossAtStopOut',
   } as const;
-  if (price === null || quantity === null || !isPositive(price) || !isPositive(quantity)) {
-    return { ...nothingKnown, ...labels, price, quantity, buyingPower: free };
-  }
-  const order: Priced = { form, price, priceLabel, quantity };
-  const value = valueFigure(order);
-  const margin = marginFigure(order);
-  const known = { ...labels, price, quantity, value, margin, buyingPower: free };
+  const contract = contractNow(market);
+  const isContractKnown = contract !== null;
+  const known = { ...nothingKnown, ...labels, price, quantity, isContractKnown, buyingPower: free };
+  if (!isContractKnown || price === null || quantity === null) return known;
+  if (!isPositive(price) || !isPositive(quantity)) return known;
+  const { direction, leverage } = form;
+  const deal = priceDeal({ direction, price, quantity, leverage, contract });
+  const order: Priced = { deal, form, priceLabel, market };
+  const withoutTerms = { ...known, deal, value: valueFigure(order), margin: marginFigure(order) };
   // A guessed fee is a false one: without the brokerage's terms the total is not known either.
-  if (terms === null) return { ...nothingKnown, ...known };
-  const fee = feeFigure(order, terms);
-  const total = totalFigure(margin.value, fee.value, labels.totalLabel);
+  if (terms === null) return withoutTerms;
+  const charged = chargeDeal(deal, terms);
   return {
-    ...known,
-    fee,
-    total,
-    mostLost: mostLostFigure(order, terms, margin.value, fee.value),
-    left: leftFigure(free.value, total, form),
-    stopOut: stopOutFigure(order, market, terms, margin.value),
+    ...withoutTerms,
+    fee: feeFigure(order, charged, terms),
+    total: totalFigure(charged, labels.totalLabel),
+    mostLost: mostLostFigure(charged, terms),
+    left: leftFigure(free.value, charged, form),
+    stopOut: stopOutFigure(order, terms),
   };
 }
 
 const nothingKnown = {
+  deal: null,
   value: unknownFigure,
   margin: unknownFigure,
   fee: unknownFigure,
@@ -140,49 +143,62 @@ export function isAllPaid({ direction, leverage }: Pick<TicketForm, 'direction' 
   return !isShort(direction) && compare(leverage, one) <= 0;
 }
 
-/** An order that can be reckoned with. */
+/** An order that is priced, and where its numbers come from. */
 interface Priced {
+  readonly deal: Deal;
   readonly form: TicketForm;
-  readonly price: Decimal;
   readonly priceLabel: PriceLabel;
-  readonly quantity: Decimal;
+  readonly market: MarketData;
 }
 type Known = TicketFigure & { readonly value: Decimal };
 
-/** Price × quantity: how the value, the margin and the fee begin. */
-const priceTimesQuantity = ({ price, priceLabel, quantity }: Priced): readonly Step<StepLabel>[] => [
-  step(priceLabel, 'price', price),
-  step('quantity', 'quantity', quantity, 'times'),
+/** Price × quantity × contract size: how the value, the margin and the fee begin. */
+const settledSteps = ({ deal, priceLabel }: Priced): readonly Step<StepLabel>[] => [
+  step(priceLabel, 'price', deal.price),
+  step('quantity', 'quantity', deal.quantity, 'times'),
+  ...sizeSteps(deal.contract),
 ];
 
+const exchangeSteps = ({ deal, market: { contract } }: Priced): readonly Step<StepLabel>[] =>
+  contract === null ? [] : rateSteps(contract, deal.contract);
+
 function valueFigure(order: Priced): Known {
-  const value = valueAt(order.price, order.quantity, plainContract);
+  const { price, quantity, contract, value } = order.deal;
+  const exchange = exchangeSteps(order);
+  const settled = valueAt(price, quantity, contract);
   return {
     value,
-    steps: [...priceTimesQuantity(order), step('value', 'money', value, 'equals')],
+    steps: [
+      ...settledSteps(order),
+      ...(exchange.length === 0
+        ? []
+        : [step('settledValue', 'settledMoney', settled, 'equals'), ...exchange]),
+      step('value', 'money', value, 'equals'),
+    ],
     notes: [order.priceLabel === 'limitPrice' ? 'limitPriceOrBetter' : 'estimate'],
   };
 }
 
 function marginFigure(order: Priced): Known {
-  const margin = orderMargin(order.price, order.quantity, order.form.leverage, plainContract);
+  const { leverage, margin } = order.deal;
   return {
     value: margin,
     steps: [
-      ...priceTimesQuantity(order),
-      step('leverage', 'leverage', order.form.leverage, 'dividedBy'),
+      ...settledSteps(order),
+      ...exchangeSteps(order),
+      step('leverage', 'leverage', leverage, 'dividedBy'),
       step('margin', 'money', margin, 'equals'),
     ],
     notes: ['held'],
   };
 }
 
-function feeFigure(order: Priced, terms: TradingTerms): Known {
-  const { fee, byRate, isMinimum } = orderFee(order.price, order.quantity, terms, plainContract);
+function feeFigure(order: Priced, { fee, byRate, isMinimum }: ChargedDeal, terms: TradingTerms): Known {
   return {
     value: fee,
     steps: [
-      ...priceTimesQuantity(order),
+      ...settledSteps(order),
+      ...exchangeSteps(order),
       step('feeRate', 'rate', terms.feeRate, 'times'),
       step(isMinimum ? 'feeByRate' : 'fee', 'money', byRate, 'equals'),
       ...(isMinimum ? [step('minFee', 'money', fee)] : []),
@@ -191,28 +207,31 @@ function feeFigure(order: Priced, terms: TradingTerms): Known {
   };
 }
 
-function totalFigure(margin: Decimal, fee: Decimal, label: 'total' | 'marginAndFee' | 'mostLost'): Known {
-  const total = add(margin, fee);
+function totalFigure(
+  { margin, fee, cost }: ChargedDeal,
+  label: 'total' | 'marginAndFee' | 'mostLost',
+): Known {
   return {
-    value: total,
+    value: cost,
     steps: [
       step(label === 'marginAndFee' ? 'margin' : 'value', 'money', margin),
       step('fee', 'money', fee, 'plus'),
-      step(label, 'money', total, 'equals'),
+      step(label, 'money', cost, 'equals'),
     ],
     notes: label === 'mostLost' ? ['mostLost'] : [],
   };
 }
 
-function mostLostFigure({ form }: Priced, terms: TradingTerms, margin: Decimal, fee: Decimal): Known {
-  if (isAllPaid(form)) return totalFigure(margin, fee, 'mostLost');
-  const share = subtract(one, terms.maintenanceRate);
-  const value = add(roundHalfUp(multiply(margin, share), moneyDecimals), fee);
+function mostLostFigure(deal: ChargedDeal, terms: TradingTerms): Known {
+  if (isAllPaid(deal)) return totalFigure(deal, 'mostLost');
+  const { margin, fee } = deal;
+  const mayBeLost = subtract(one, terms.maintenanceRate);
+  const value = add(roundHalfUp(multiply(margin, mayBeLost), moneyDecimals), fee);
   return {
     value,
     steps: [
       step('margin', 'money', margin),
-      step('marginShare', 'rate', share, 'times'),
+      step('marginShare', 'rate', mayBeLost, 'times'),
       step('fee', 'money', fee, 'plus'),
       step('lossAtStopOut', 'money', value, 'equals'),
     ],
@@ -234,46 +253,36 @@ function buyingPowerFigure(wallet: WalletState | null): TicketFigure {
   };
 }
 
-function leftFigure(free: Decimal | null, total: Known, form: TicketForm): TicketFigure {
+function leftFigure(free: Decimal | null, { cost }: ChargedDeal, form: TicketForm): TicketFigure {
   if (free === null) return unknownFigure;
-  const left = subtract(free, total.value);
+  const left = subtract(free, cost);
   return {
     value: left,
     steps: [
       step('buyingPower', 'money', free),
-      step(isAllPaid(form) ? 'total' : 'marginAndFee', 'money', total.value, 'minus'),
+      step(isAllPaid(form) ? 'total' : 'marginAndFee', 'money', cost, 'minus'),
       step('left', 'money', left, 'equals'),
     ],
-    notes: form.share === 'max' && form.orderType !== orderType.limit ? ['priceRoom'] : [],
+    notes: form.percent === 'max' && form.orderType !== orderType.limit ? ['priceRoom'] : [],
   };
 }
 
-function stopOutFigure(
-  order: Priced,
-  market: MarketData,
-  terms: TradingTerms,
-  margin: Decimal,
-): TicketFigure {
-  const { direction, leverage } = order.form;
-  const result = stopOut({
-    direction,
-    openPrice: order.price,
-    quantity: order.quantity,
-    leverage,
-    contract: plainContract,
-    settlementMargin: settlementMargin(order.price, order.quantity, leverage, plainContract),
-    maintenanceRate: terms.maintenanceRate,
-    priceStep: market.priceStep,
-  });
+function stopOutFigure({ deal, priceLabel, market }: Priced, terms: TradingTerms): TicketFigure {
+  const { direction, price, quantity, margin, settlementMargin, contract } = deal;
+  const { maintenanceRate } = terms;
+  const { priceStep } = market;
+  const result = stopOut({ ...deal, openPrice: price, maintenanceRate, priceStep });
   if (result === null) return { value: null, steps: [], notes: ['stopOutImpossible'] };
+  const isExchanged = market.contract !== null && market.contract.rate !== null;
   return {
     value: result.price,
     steps: [
-      step('margin', 'money', margin),
-      step('marginShare', 'rate', subtract(one, terms.maintenanceRate), 'times'),
-      step('quantity', 'quantity', order.quantity, 'dividedBy'),
-      step('distance', 'price', roundHalfUp(result.distance, stepDecimals(market.priceStep) + 2), 'equals'),
-      step(order.priceLabel, 'price', order.price),
+      isExchanged ? step('settledMargin', 'settledMoney', settlementMargin) : step('margin', 'money', margin),
+      step('marginShare', 'rate', subtract(one, maintenanceRate), 'times'),
+      step('quantity', 'quantity', quantity, 'dividedBy'),
+      ...sizeSteps(contract, 'dividedBy'),
+      step('distance', 'price', roundHalfUp(result.distance, stepDecimals(priceStep) + 2), 'equals'),
+      step(priceLabel, 'price', price),
       step('stopOut', 'price', result.price, 'equals'),
     ],
     notes: [isShort(direction) ? 'stopOutShort' : 'stopOutLong'],

@@ -1,38 +1,17 @@
 /** The ticket as a form of the layer `submission`: how an order to open is filled in. */
-import {
-  openClose,
-  orderType,
-  tradeDirection,
-  type AssetSource,
-  type Decimal,
-  type QuoteDetail,
-  type TradingTerms,
-  type Wallet,
-} from '@meridian/api';
+import { openClose, orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import type { Trading } from '#domain/sessions.ts';
 import { intentOf } from '#submission/intent.ts';
 import type { FormModel } from '#submission/model.ts';
 import { positiveText, typedText } from '#submission/typed-text.ts';
 import { check, type TicketProblem } from './check.ts';
-import { quantityOfShare } from './follow.ts';
+import type { TicketFacts } from './facts.ts';
+import { quantityOfPercent } from './follow.ts';
 import { reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
+import { marketOf } from './market.ts';
 import { sentOrder, type SentOrder } from './sent-order.ts';
-import { shares } from './share.ts';
+import { percentChoices } from './percent.ts';
 import { summarise, type TicketSummary } from './summary.ts';
-
-/** What the ticket knows of its instrument and its customer. */
-export interface TicketFacts {
-  /** Of the asset class the ticket is for (spec §3). */
-  readonly source: AssetSource;
-  /** With its newest price. */
-  readonly detail: QuoteDetail;
-  readonly trading: Trading;
-  readonly terms: TradingTerms | null;
-  readonly wallet: Wallet | null;
-  /** The most that the brokerage takes for the chosen share; null while it has not said. */
-  readonly ceiling: Decimal | null;
-}
 
 export const ticketModel: FormModel<
   TicketForm,
@@ -48,18 +27,17 @@ export const ticketModel: FormModel<
       orderType: v.picklist(Object.values(orderType)),
       limitPrice: typedText,
       quantity: typedText,
-      share: v.nullable(v.picklist(shares)),
+      percent: v.nullish(v.picklist(percentChoices), null),
       leverage: positiveText,
     }),
     sentOrder,
   ),
   reduce,
   follow: (form, facts) =>
-    form.share === null
+    form.percent === null
       ? form
-      : { ...form, quantity: quantityOfShare(form.share, form, facts) ?? form.quantity },
-  summarise: (form, { detail, terms, wallet }) =>
-    summarise(form, { lastPrice: detail.price_nominal, priceStep: detail.priceStep }, terms, wallet),
+      : { ...form, quantity: quantityOfPercent(form.percent, form, facts) ?? form.quantity },
+  summarise: (form, facts) => summarise(form, marketOf(facts), facts.terms, facts.wallet),
   check: (form, summary, { detail, trading, terms }) =>
     check(form, summary, { ...detail, trading, leverages: terms?.leverages ?? null }),
   toRequest: (form, { source, detail }) => ({
@@ -76,7 +54,7 @@ export const ticketModel: FormModel<
     orderType: type,
     limitPrice: limitPrice ?? '',
     quantity,
-    share: null,
+    percent: null,
     leverage,
   }),
 };

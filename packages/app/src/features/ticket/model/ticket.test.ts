@@ -2,6 +2,7 @@ import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridi
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, isOnStep, subtract } from '#domain/money.ts';
+import { ofShares } from '../test/contracts.ts';
 import { check, type OrderRules } from './check.ts';
 import { emptyForm, nudge, reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
 import { limitFillsAtOnce } from './order-price.ts';
@@ -15,7 +16,7 @@ const terms: TradingTerms = {
   minFee: d('0.99'),
   maintenanceRate: d('0.25'),
 };
-const market = { lastPrice: d('264.40'), priceStep: d('0.01') };
+const market = { lastPrice: d('264.40'), priceStep: d('0.01'), contract: ofShares, pairPrice: d('264.40') };
 const wallet = { balance: d('100000.00'), usedBalance: d('0.00') };
 const rules: OrderRules = {
   trading: { state: 'open' },
@@ -37,7 +38,7 @@ describe('a short', () => {
   const short = (limitPrice: string) =>
     form({ direction: sell, orderType: orderType.limit, limitPrice, quantity: '10' });
 
-  test('with a limit below the last price is reckoned at the last: it sells at that and needs the money for it', () => {
+  test('with a limit below the last price is estimated at the last: it sells at that and needs the money for it', () => {
     const { price, priceLabel, margin, value } = summary(short('100.00'));
     expect([price, priceLabel, margin.value, value.notes]).toEqual([
       '264.40',
@@ -49,7 +50,7 @@ describe('a short', () => {
     expect(check(short('100.00'), poor, rules)).toMatchObject([{ kind: 'fundsShort' }]);
   });
 
-  test('with a limit above it is reckoned at its limit, as a long is', () => {
+  test('with a limit above it is estimated at its limit, as a long is', () => {
     expect(summary(short('300.00'))).toMatchObject({ price: '300', priceLabel: 'limitPrice' });
     const long = form({ orderType: orderType.limit, limitPrice: '100.00' });
     expect(summary(long)).toMatchObject({ price: '100', priceLabel: 'limitPrice' });
@@ -63,7 +64,7 @@ describe('filling the ticket in', () => {
       orderType: 0,
       limitPrice: '',
       quantity: '',
-      share: null,
+      percent: null,
       leverage: '1',
     });
   });
@@ -213,7 +214,7 @@ describe('the figures', () => {
   });
 });
 
-describe('what stands against an order', () => {
+describe('what is wrong with an order', () => {
   test('nothing, when everything is right', () => {
     expect(problems(form())).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { AmountInput } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { stepDecimals } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { currencySymbol } from '#platform/formatting.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { currencySymbol } from '#platform/words/formatting.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 export type LimitPriceEvent =

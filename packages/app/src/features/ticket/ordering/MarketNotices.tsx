@@ -1,28 +1,28 @@
 import type { QuoteDetail } from '@meridian/api';
-import { Banner, Button, StaleNote } from '@meridian/design-system';
+import { Banner, Button, InlineMessage } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { staleAge, type Trading } from '#domain/sessions.ts';
-import { useFormat } from '#platform/format.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useNow } from '#platform/ports/use-ports.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 /** How often the age of a price is looked at, in ms. */
 const ageStepMs = 5_000;
 
-/** What the market itself has against an order: a halt, a closed market, a price that stopped coming. */
+/** What the market itself has against an order: a halt, an offer that is not open, a closed market, a price that stopped coming. */
 export function MarketNotices({
   detail,
   trading,
-  isAgeTold,
+  isAgeShown,
   isMarketOrder,
   onUseLimit,
 }: {
   /** With its newest price. */
   detail: QuoteDetail;
   trading: Trading;
-  /** How old the price is stands beside it already. */
-  isAgeTold: boolean;
+  /** How old the price is, is shown beside it already. */
+  isAgeShown: boolean;
   isMarketOrder: boolean;
   onUseLimit(): void;
 }): ReactNode {
@@ -37,6 +37,7 @@ export function MarketNotices({
       </Banner>
     );
   }
+  if (trading.state === 'upcoming' || trading.state === 'ended') return <OutsideWindow trading={trading} />;
   if (trading.state === 'shut') {
     const { reason, opensAt } = trading;
     return (
@@ -60,10 +61,33 @@ export function MarketNotices({
       </Banner>
     );
   }
-  if (isAgeTold || staleAge(detail.quoteTimestamp, now, trading) === null) return null;
+  if (isAgeShown || staleAge(detail.quoteTimestamp, now, trading) === null) return null;
   return (
-    <StaleNote
-      text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp, now) })}
+    <InlineMessage
+      tone="waiting"
+      size="s"
+      title={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp, now) })}
     />
+  );
+}
+
+/** Of an offer: orders are not accepted yet, or no more. */
+function OutsideWindow({
+  trading,
+}: {
+  trading: Extract<Trading, { state: 'upcoming' | 'ended' }>;
+}): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const isUpcoming = trading.state === 'upcoming';
+  const at = isUpcoming ? trading.opensAt : trading.closedAt;
+  const when = { time: format.dateTime(at), zone: format.timeZoneName(at) };
+  return (
+    <Banner
+      tone="waiting"
+      title={intl.formatMessage(isUpcoming ? orderingMessages.upcomingTitle : orderingMessages.endedTitle)}
+    >
+      {intl.formatMessage(isUpcoming ? orderingMessages.upcomingBody : orderingMessages.endedBody, when)}
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { BidAsk, type BidAskSide } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 /** What somebody pays and what somebody sells for; a press makes either the limit. */

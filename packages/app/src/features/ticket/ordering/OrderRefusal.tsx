@@ -2,7 +2,7 @@ import { tradeTab, type ApiProblem } from '@meridian/api';
 import { Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
+import { links } from '#platform/address/links.ts';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { nextStepOf, type NextStep } from '../model/next-step.ts';
 import { orderingMessages } from './ordering.messages.ts';

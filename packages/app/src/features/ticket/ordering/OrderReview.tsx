@@ -11,7 +11,7 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import type { PositionChange } from '../model/position-after.ts';
 import { orderingMessages } from './ordering.messages.ts';

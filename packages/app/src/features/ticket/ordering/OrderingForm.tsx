@@ -2,11 +2,10 @@ import { orderType, type ApiProblem, type Decimal, type OrderType, type QuoteDet
 import { Columns, Inline, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { Trading } from '#domain/sessions.ts';
-import { LiveChange } from '#presentation/LiveChange.tsx';
-import { LivePrice } from '#presentation/LivePrice.tsx';
+import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
+import { LivePrice } from '#presentation/quotes/LivePrice.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
-import { useFocusOnFirstError } from '#submission/useFocusOnFirstError.ts';
 import { MarketNotices } from './MarketNotices.tsx';
 import { MarketPrices } from './MarketPrices.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
@@ -17,8 +16,6 @@ interface OrderingFormProps {
   readonly trading: Trading;
   readonly orderType: OrderType;
   readonly refusal: ApiProblem | null;
-  /** Presses that did not go through: each leads to the first field in error. */
-  readonly attempts: number;
   /** Bid or ask was pressed: it becomes the limit. */
   onTakePrice(price: Decimal): void;
   /** The way out of a market order that cannot be taken. */
@@ -29,36 +26,33 @@ interface OrderingFormProps {
   readonly figures: ReactNode;
 }
 
-/** Where the price stands, what is against ordering, then the fields and what they come to. */
+/** The price, what prevents an order, then the fields and what they come to. */
 export function OrderingForm(props: OrderingFormProps): ReactNode {
   const { detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
-  const fieldsRef = useFocusOnFirstError(props.attempts);
   const oldSince = useOldSince([detail]);
   const isOld = oldSince !== null;
   return (
-    <div ref={fieldsRef}>
-      <Stack gap={5}>
-        <OldPrices value={isOld}>
-          <Stack gap={2}>
-            <Inline gap={3} align="baseline" isWrapping>
-              <LivePrice quote={detail} size="l" />
-              {/* How old it is counts for more than how far it had moved, and has room in the same place. */}
-              {isOld ? <OldPricesNote since={oldSince} isShort /> : <LiveChange quote={detail} size="m" />}
-            </Inline>
-            <MarketPrices detail={detail} isOld={isOld} onTake={props.onTakePrice} />
-          </Stack>
-        </OldPrices>
-        <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
-        <MarketNotices
-          detail={detail}
-          trading={trading}
-          isAgeTold={isOld}
-          isMarketOrder={props.orderType === orderType.market}
-          onUseLimit={onUseLimit}
-        />
-        {notices}
-        <Columns start={fields} end={figures} />
-      </Stack>
-    </div>
+    <Stack gap={5}>
+      <OldPrices value={isOld}>
+        <Stack gap={2}>
+          <Inline gap={3} align="baseline" isWrapping>
+            <LivePrice quote={detail} size="l" />
+            {/* How old it is counts for more than how far it had moved, and has room in the same place. */}
+            {isOld ? <OldPricesNote since={oldSince} isShort /> : <LiveChange quote={detail} size="m" />}
+          </Inline>
+          <MarketPrices detail={detail} isOld={isOld} onTake={props.onTakePrice} />
+        </Stack>
+      </OldPrices>
+      <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
+      <MarketNotices
+        detail={detail}
+        trading={trading}
+        isAgeShown={isOld}
+        isMarketOrder={props.orderType === orderType.market}
+        onUseLimit={onUseLimit}
+      />
+      {notices}
+      <Columns start={fields} end={figures} />
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A field in the heights it will have. */
 export type FieldShape = 'choice' | 'choiceWithHint' | 'quantity' | 'leverage';
 
-/** Parts of a field from its name down: height in px, and how many stand beside one another. */
+/** Parts of a field from its name down: height in px, and how many are beside one another. */
 const shapes: Record<FieldShape, readonly (readonly [heightPx: number, beside: number])[]> = {
   choice: [[48, 1]],
   choiceWithHint: [

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** What every order screen says: outcomes, refusals, the market, the fields. */
 export const orderingMessages = defineMessages({
@@ -39,7 +39,10 @@ export const orderingMessages = defineMessages({
     defaultMessage:
       'It gives a status that this version of the app does not know. Your holdings and your balance show what came of it.',
   },
-  processingTitle: { id: 'ordering.processingTitle', defaultMessage: 'Your order is being carried out' },
+  processingTitle: {
+    id: 'ordering.processingTitle',
+    defaultMessage: 'The brokerage is executing your order',
+  },
   processingBody: {
     id: 'ordering.processingBody',
     defaultMessage:
@@ -59,6 +62,14 @@ export const orderingMessages = defineMessages({
     defaultMessage:
       'The exchange has stopped trading for now, so no order can be placed. What you filled in stays here.',
   },
+  upcomingTitle: { id: 'ordering.upcomingTitle', defaultMessage: 'Orders are not accepted yet' },
+  upcomingBody: {
+    id: 'ordering.upcomingBody',
+    defaultMessage: 'They are accepted from {time} {zone}. What you fill in stays here.',
+  },
+  endedTitle: { id: 'ordering.endedTitle', defaultMessage: 'Orders are no longer accepted' },
+  endedBody: { id: 'ordering.endedBody', defaultMessage: 'They were accepted until {time} {zone}.' },
+  openUntil: { id: 'ordering.openUntil', defaultMessage: 'Orders are accepted until {time} {zone}.' },
   shutTitle: {
     id: 'ordering.shutTitle',
     defaultMessage:

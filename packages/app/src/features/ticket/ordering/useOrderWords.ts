@@ -1,7 +1,7 @@
 import { tradeTab, type Order } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
 import type { SubmissionWords } from '#submission/words.ts';
 import { orderingMessages } from './ordering.messages.ts';
 

@@ -71,7 +71,7 @@ test('each user of a device has an arrangement of their own', () => {
   expect(readArrangement(kept, '__proto__')).toEqual(empty);
 });
 
-describe('what stands in the storage instead', () => {
+describe('what is in the storage instead', () => {
   test.for([null, '', '[broken', '{}', 'null', '7', '[["ann",null]]', '[["ann",{"order":7,"groups":"x"}]]'])(
     '%s is as if nothing had been arranged',
     (text) => expect(readArrangement(text, 'ann')).toEqual(empty),

@@ -39,7 +39,7 @@ const group = v.object({
 });
 const arrangement = v.object({ order: v.fallback(keys, []), groups: v.fallback(readable(group), []) });
 
-/** A named part of the watchlist; a product may stand in several. Names are unique. */
+/** A named part of the watchlist; a product may be in several. Names are unique. */
 export type Group = Readonly<v.InferOutput<typeof group>>;
 export interface Arrangement {
   /** Keys of products, in the person's order. */
@@ -117,7 +117,7 @@ export function reordered(all: readonly string[], part: readonly string[]): read
   return all.map((key) => (moved.has(key) ? (next.shift() ?? key) : key));
 }
 
-/** The group of that name, however it is written: of upper and lower case two could not be told apart. */
+/** The group of that name, however it is written: two that differ in case only look the same. */
 export const groupNamed = (groups: readonly Group[], typed: string): Group | undefined =>
   groups.find(({ name }) => isSameName(name, groupName(typed)));
 
@@ -147,7 +147,7 @@ export function ungrouped(arranged: Arrangement, name: string, removed: readonly
   };
 }
 
-/** What stands against a group's name. Of upper and lower case two groups cannot be told apart. */
+/** What is wrong with a group's name. Two that differ in case only count as the same. */
 export function groupNameProblem(
   groups: readonly Group[],
   typed: string,
@@ -172,7 +172,7 @@ export function renamed(arranged: Arrangement, from: string, typed: string): Arr
   };
 }
 
-/** With a deleted group again where it stood; what was arranged since stays. Into the group that has its name by now. */
+/** With a deleted group again where it was; what was arranged since stays. Into the group that has its name by now. */
 export function withGroupAgain(arranged: Arrangement, group: Group, place: number): Arrangement {
   if (groupNamed(arranged.groups, group.name)) return grouped(arranged, group.name, group.keys);
   if (arranged.groups.length >= mostGroups) return arranged;

@@ -13,7 +13,7 @@ import {
 export type Moved = 'both' | 'order' | 'groups' | 'nothing';
 
 /**
- * The text to keep once nobody's order and groups have joined an account's: its own stand first (`listed`: keys of what it
+ * The text to keep once nobody's order and groups have joined an account's: its own come first (`listed`: keys of what it
  * watched before, in the order of its list), groups of one name become one. What cannot join yet (`staying`: keys of products,
  * and groups without room) stays with nobody.
  */

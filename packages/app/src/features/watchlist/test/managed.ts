@@ -1,4 +1,4 @@
-/** What the stories of the managed watchlist stand on, and how they read its rows. */
+/** What the stories of the managed watchlist need, and how they read its rows. */
 import { within } from 'storybook/test';
 
 export const path = '/pages/watchlist/manage';

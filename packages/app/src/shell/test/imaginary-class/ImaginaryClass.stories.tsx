@@ -1,39 +1,14 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { AssetClassesContext, assetClasses, knownClasses } from '#asset-classes/registry.ts';
-import { assetPaths } from '#platform/asset-paths.ts';
-import { assetRoutes } from '../../asset-routes.ts';
-import type { ArrivedScreens } from '../../fetch-screen.ts';
-import { LazyScreen } from '../../LazyScreen.tsx';
+import { AppWithClass } from './AppWithClass.tsx';
 import { tulip } from './tulip.ts';
-
-const { stock, crypto: _, ...others } = assetClasses;
-const { crypto: __, ...otherPaths } = assetPaths;
-const classes = knownClasses([stock, ...Object.values(others), tulip]);
-const routes = assetRoutes([...Object.values(otherPaths), tulip.paths]);
-
-/** The screen that the route table has for this address, in an app that knows one class more. */
-function AppWithTulips(): ReactNode {
-  const { pathname } = useLocation();
-  const [arrived] = useState<ArrivedScreens>(() => new Map());
-  const screen = routes.get(pathname)?.screen;
-  if (screen === undefined || screen === 'notBuilt') return null;
-  return (
-    <AssetClassesContext value={classes}>
-      <Suspense>
-        <LazyScreen {...screen} title="Tulips" arrived={arrived} onReload={fn()} />
-      </Suspense>
-    </AssetClassesContext>
-  );
-}
 
 const instrument = 'name=Viceroy&code=BTCUSDT&market=CRYPTO';
 
 const meta = preview.meta({
   title: 'Shell/ImaginaryClass',
-  component: AppWithTulips,
+  component: AppWithClass,
+  args: { imagined: tulip },
   parameters: { path: '/pages/:kind/tulip', scenario: 'trader' },
 });
 

@@ -38,7 +38,7 @@ function smoothed(period: number, weight: number): Walk {
   };
 }
 
-/** The same from a given start, which stands before the first value: there is one from the first value on. */
+/** The same from a given start, which precedes the first value: there is one from the first value on. */
 export function averageFrom(start: number, period: number): Walk {
   let before = isPeriod(period) ? start : NaN;
   const next = (value: number): number => towards(before, value, 1 / period);

@@ -2,7 +2,7 @@ import type { Candle } from '../candles.ts';
 import type { IndicatorResult, IndicatorSpec, Study } from './indicator.ts';
 import { studyOf } from './studies.ts';
 
-/** What a result was computed from; its study stands before the last candle. */
+/** What a result was computed from; its study precedes the last candle. */
 interface Origin {
   spec: string;
   study: Study;
@@ -32,7 +32,7 @@ export function computeIndicator(spec: IndicatorSpec, candles: readonly Candle[]
 
 /**
  * The result after the last candle moved: exactly what `computeIndicator` gives, in time that does not grow with the
- * history. Objects are new, so that a change can be told; the arrays are those of `result`, whose last values change
+ * history. Objects are new, so that a change can be detected; the arrays are those of `result`, whose last values change
  * with them. Where more than the last candle differs (another count, other candles, other settings), it computes anew.
  */
 export function withLastCandle(

@@ -35,7 +35,7 @@ describe('worked examples from the books', () => {
     ]);
   });
 
-  test('Bollinger bands stand two deviations of the population off their mean', () => {
+  test('Bollinger bands are two population deviations from their mean', () => {
     const spec = { id: 'bollinger', period: 5, deviations: 2 } as const;
     const result = computeIndicator(spec, fromCloses([1, 2, 3, 4, 5]));
     expect(valuesOf(result, 'middle').at(-1)).toBe(3);

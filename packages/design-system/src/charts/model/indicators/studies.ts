@@ -101,7 +101,7 @@ function share(gain: number, loss: number): number {
 }
 
 /**
- * KDJ, the stochastic of the Chinese markets. RSV is where the close stands between the lowest low (0) and the highest
+ * KDJ, the stochastic of the Chinese markets. RSV is the place of the close between the lowest low (0) and the highest
  * high (100) of the period; K smooths RSV with weight 1 ÷ k and D smooths K with 1 ÷ d, both begun at 50; J = 3K − 2D and
  * leaves 0 to 100. Where high and low of the whole period are one price, RSV is 50.
  */

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Sign in' },
@@ -6,11 +6,6 @@ export const messages = defineMessages({
   greeting: { id: 'login.greeting', defaultMessage: 'Sign in to Meridian' },
   user: { id: 'login.user', defaultMessage: 'User ID or email' },
   password: { id: 'login.password', defaultMessage: 'Password' },
-  showPassword: { id: 'login.showPassword', defaultMessage: 'Show password' },
-  hidePassword: { id: 'login.hidePassword', defaultMessage: 'Hide password' },
-  userMissing: { id: 'login.userMissing', defaultMessage: 'Please Enter User ID' },
-  passwordMissing: { id: 'login.passwordMissing', defaultMessage: 'Please Enter Password' },
-  passwordLength: { id: 'login.passwordLength', defaultMessage: 'A password has 6 to 20 characters.' },
   submit: { id: 'login.submit', defaultMessage: 'Sign in' },
   failedTitle: { id: 'login.failedTitle', defaultMessage: 'You are not signed in' },
   register: { id: 'login.register', defaultMessage: 'Create an account' },

@@ -47,7 +47,7 @@ export const NothingTyped = meta.story({
 
 const keptUser = (value: unknown) => ({ value, at: Date.parse('2026-11-18T15:00:00Z'), owner: null });
 
-/** What was typed comes back after a reload, whatever else stands in storage that is no draft. */
+/** What was typed comes back after a reload, whatever else is in storage that is no draft. */
 export const UserKept = meta.story({
   parameters: {
     storage: { drafts: JSON.stringify({ older: 7, 'login.user': keptUser('demo'), none: null }) },

@@ -1,68 +1,41 @@
 import { login } from '@meridian/api';
-import {
-  Banner,
-  Button,
-  Divider,
-  FormLayout,
-  Inline,
-  Measure,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-} from '@meridian/design-system';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Divider, Inline, Measure, Stack, Text, TextField, TextLink } from '@meridian/design-system';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useDraft } from '#platform/drafts.ts';
-import { links, useReturnAddress } from '#platform/links.ts';
-import { useReasonText } from '#platform/problems.ts';
-import { useSession } from '#platform/provider.tsx';
-import { useWrite } from '#platform/request.ts';
+import { loginPassword, userId } from '#forms/rules.ts';
+import { SecretField } from '#forms/SecretField.tsx';
+import { useFields } from '#forms/useFields.ts';
+import { useFormWrite } from '#forms/useFormWrite.tsx';
+import { WriteForm } from '#forms/WriteForm.tsx';
+import { links, useReturnAddress } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
-
-/** Who is signing in, as it can be sent; kept over a reload. The password never is. */
-const keptUser = login.request.entries.username;
 
 /** Sign-in by user ID or email. Afterwards the user is back where they were (DECISIONS 15). */
 export default function LoginScreen(): ReactNode {
   const intl = useIntl();
   const navigate = useNavigate();
-  const reasonText = useReasonText();
   const returnAddress = useReturnAddress();
-  const session = useSession();
-  const request = useWrite(login);
-  const [user, setUser, forgetUser] = useDraft('login.user', '', keptUser);
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const userField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const { isSignedIn, signIn } = useSession();
+  const fields = useFields({
+    initial: { user: '', password: '' },
+    rules: { user: userId, password: loginPassword },
+    draft: { name: 'login', keeps: { user: login.request.entries.username } },
+  });
+  const write = useFormWrite(login, {
+    fields,
+    toWire: ({ user, password }) => ({ username: user, password }),
+    done: ({ token, user }) => signIn(token, user),
+    says: { refused: messages.failedTitle, unknown: null },
+  });
 
   // Also for who comes here signed in, by a link or the way back.
-  const { isSignedIn } = session;
   useEffect(() => {
     if (isSignedIn) void navigate(returnAddress ?? links.home(), { replace: true });
   }, [isSignedIn, navigate, returnAddress]);
-
-  const faults = checkCredentials({ user, password });
-  const faultText = (field: keyof typeof faults): string | undefined => {
-    const fault = faults[field];
-    return isChecked && fault !== undefined ? intl.formatMessage(messages[fault]) : undefined;
-  };
-
-  async function submit(): Promise<void> {
-    setChecked(true);
-    if (faults.user !== undefined) return userField.current?.focus();
-    if (faults.password !== undefined) return passwordField.current?.focus();
-    const result = await request.send({ username: user.trim(), password });
-    if (result.outcome !== 'done') return;
-    forgetUser();
-    session.signIn(result.value.token, result.value.user);
-  }
 
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
@@ -75,38 +48,22 @@ export default function LoginScreen(): ReactNode {
             </Text>
             <Text tone="secondary">{intl.formatMessage(messages.lead)}</Text>
           </Stack>
-          <FormLayout onSubmit={() => void submit()}>
-            {request.problem !== null && (
-              <Banner tone="negative" title={intl.formatMessage(messages.failedTitle)} isLive>
-                {reasonText(request.problem)}
-              </Banner>
-            )}
+          <WriteForm write={write} action={intl.formatMessage(messages.submit)}>
             <TextField
-              ref={userField}
+              {...fields.bind('user')}
               label={intl.formatMessage(messages.user)}
-              value={user}
-              onChange={setUser}
-              error={faultText('user')}
               type="email"
               autoComplete="username"
               inputMode="email"
               enterKeyHint="next"
             />
-            <PasswordField
-              ref={passwordField}
+            <SecretField
+              {...fields.bind('password')}
               label={intl.formatMessage(messages.password)}
-              showLabel={intl.formatMessage(messages.showPassword)}
-              hideLabel={intl.formatMessage(messages.hidePassword)}
-              value={password}
-              onChange={setPassword}
-              error={faultText('password')}
               autoComplete="current-password"
               enterKeyHint="go"
             />
-            <Button tone="primary" size="l" type="submit" isFullWidth isPending={request.phase === 'sending'}>
-              {intl.formatMessage(messages.submit)}
-            </Button>
-          </FormLayout>
+          </WriteForm>
           <nav aria-label={intl.formatMessage(messages.title)}>
             <Inline gap={6} justify="between" isWrapping>
               <TextLink isStandalone href={links.register()}>

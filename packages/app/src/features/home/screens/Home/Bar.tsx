@@ -1,8 +1,8 @@
 import { BellIcon, IconLink, TopBarSearch } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { links, routePaths } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
+import { links, routePaths } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { messages } from './Home.messages.ts';
 
 const UnreadBell = lazy(() => import('./own/UnreadBell.tsx').catch(() => ({ default: PlainBell })));

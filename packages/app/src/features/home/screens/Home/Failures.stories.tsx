@@ -1,4 +1,4 @@
-/** One part of home did not come, and the others stand. */
+/** One part of home did not come, and the others are shown. */
 import { expect, within } from 'storybook/test';
 import { failed, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';

@@ -1,7 +1,7 @@
 import type { ArticleHeadline } from '@meridian/api';
 import { NewsRow } from '@meridian/design-system';
-import { links } from '#platform/links.ts';
-import { useAge } from '#platform/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useAge } from '#platform/words/format.ts';
 
 const ageStepMs = 10_000;
 

@@ -38,6 +38,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/^[+−]\$[\d,]+\.\d\d \([+−]\d+\.\d\d%\)$/)).toBeVisible();
     const holdings = await canvas.findByRole('list', { name: 'Your holdings' });
     await expect(within(holdings).getAllByRole('link')).toHaveLength(3);
+    await expect(within(holdings).getAllByText('P&L today')).toHaveLength(3);
     for (const row of within(holdings).getAllByRole('link'))
       await expect(row).toHaveAttribute('href', expect.stringMatching(/\/pages\/trade\/detail\?.*&type=0$/));
     const quickAccess = canvas.getByRole('navigation', { name: 'Quick access' });
@@ -47,7 +48,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Europe's indexes stand in a list of their own, and no index stands on the screen twice. */
+/** Europe's indexes have a list of their own, and no index is on the screen twice. */
 export const NoIndexTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const europe = within(await canvas.findByRole('list', { name: 'European stock markets' }));
@@ -153,7 +154,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One cause is told once, at the foot of the screen; each part says in a line what it lacks. */
+/** One cause is shown once, at the foot of the screen; each part says in a line what it lacks. */
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {
@@ -209,7 +210,7 @@ export const OpenedAgainReady = meta.story({
 
 export const Slow = meta.story(slow({ what: 'the indexes', call: 'market.globalIndex', shows: indexes }));
 
-/** Each part tells its own lines, and shows the others. */
+/** Each part reports its own lines, and shows the others. */
 export const OneLineUnreadable = meta.story({
   parameters: {
     faults: ['badline@market.globalIndex', 'badline@market.homeCustomList', 'badline@content.articlePage'],

@@ -10,7 +10,7 @@ import { AsiaMarkets, EuropeMarkets, UsMarkets, useMarketLists } from './MarketL
 import { QuickAccess } from './QuickAccess.tsx';
 import { Standing } from './Standing.tsx';
 
-/** The entry page: where the person stands, then the markets in the order of spec §2. Each part loads and fails by itself. */
+/** The entry page: the user's own position, then the markets in the order of spec §2. Each part loads and fails by itself. */
 export default function HomeScreen() {
   const intl = useIntl();
   const lists = useMarketLists();

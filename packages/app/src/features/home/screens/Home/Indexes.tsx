@@ -1,13 +1,13 @@
 import { globalIndex, type ResponseOf } from '@meridian/api';
 import { QuoteCard, Room, Section, Skeleton, Strip, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
-import { LiveChange } from '#presentation/LiveChange.tsx';
-import { LivePrice } from '#presentation/LivePrice.tsx';
+import { links } from '#platform/address/links.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
+import { LivePrice } from '#presentation/quotes/LivePrice.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
-import { QuoteSparkline } from '#presentation/QuoteSparkline.tsx';
+import { QuoteSparkline } from '#presentation/quotes/QuoteSparkline.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
@@ -26,7 +26,7 @@ const none: IndexList['list'] = [];
 const worldwide = ({ list }: IndexList) =>
   list.filter(({ region }) => region !== 'Europe').slice(0, mostIndexes);
 
-/** The world's indexes in one strip. Europe's stand in a list of their own below, and no figure stands on a screen twice. */
+/** The world's indexes in one strip. Europe's are in a list of their own below, and no figure is on a screen twice. */
 export function Indexes() {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useRead(globalIndex, homeReads.indexes, { subject: 'indexes' }));

@@ -1,14 +1,14 @@
 import type { Quote } from '@meridian/api';
 import { Room } from '@meridian/design-system';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { usePorts } from '#platform/provider.tsx';
+import { usePorts } from '#platform/ports/context.ts';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
-import { ShownFigure } from '#presentation/quote-figure.ts';
+import { ShownFigure } from '#presentation/quotes/quote-figure.ts';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import type { ShownRows } from '#presentation/QuoteListing/QuotesHead.tsx';
 
 /**
- * Not fetched with the first picture, and by a browser that saves data only once somebody does something: the rows are
+ * Not fetched with the first picture, and with data saving on only once the user acts: the rows are
  * read without it, and its room is kept.
  */
 const QuotesHead = lazy(() =>

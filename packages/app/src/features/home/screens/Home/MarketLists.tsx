@@ -2,10 +2,10 @@ import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from 
 import { Button, EmptyState, InRoomOf, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
-import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { links } from '#platform/address/links.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
+import { LiveQuoteRow, quoteKey } from '#presentation/quotes/LiveQuoteRow.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
@@ -13,12 +13,12 @@ import { messages } from './Home.messages.ts';
 import { Listing } from './Listing.tsx';
 
 /** Not fetched with the first picture: the lists of a day are short. */
-const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
+const LongQuotes = lazy(() => import('#presentation/quotes/LongQuotes.tsx'));
 /** Rows that are drawn whole. */
 const shortListLength = 100;
 /** As many as the brokerage lists of a day: the room of a list while it is being fetched. */
 const counts = { us: 8, asia: 5 };
-/** Of Europe's indexes at first, so that what stands below is not far away. */
+/** How many of Europe's indexes are shown at first, so that the parts below stay near. */
 const firstOfEurope = 5;
 type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
@@ -46,7 +46,7 @@ export function UsMarkets({ lists }: { lists: MarketLists }) {
   );
 }
 
-/** The indexes of European stocks, the first of them until somebody asks for all. */
+/** The indexes of European stocks, the first of them until the user asks for all. */
 export function EuropeMarkets({ lists }: { lists: MarketLists }) {
   const intl = useIntl();
   const [isUncut, setUncut] = useState(false);
@@ -66,7 +66,7 @@ export function EuropeMarkets({ lists }: { lists: MarketLists }) {
   );
 }
 
-/** Stocks of Hong Kong, the Asian exchange that is traded here; Asia's indexes stand among the global ones. */
+/** Stocks of Hong Kong, the Asian exchange that is traded here; Asia's indexes are among the global ones. */
 export function AsiaMarkets({ lists }: { lists: MarketLists }) {
   return (
     <RegionMarkets

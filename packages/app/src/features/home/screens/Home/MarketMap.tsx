@@ -1,7 +1,7 @@
 import { Room, Section, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { links, withQuery } from '#platform/links.ts';
+import { links, withQuery } from '#platform/address/links.ts';
 import { messages } from './MarketMap.messages.ts';
 
 /** A chart and its lists, far below: fetched by who scrolls towards it. */

@@ -3,8 +3,8 @@ import { EmptyState, List, Room, Section, Skeleton } from '@meridian/design-syst
 import { lazy, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';

@@ -1,7 +1,7 @@
 import { articlePage, type ArticleHeadline } from '@meridian/api';
 import { EmptyState, GrowingList, Skeleton } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useGrowingList } from '#platform/use-growing-list.ts';
+import { useGrowingList } from '#platform/reading/use-growing-list.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { headlineCount } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';

@@ -26,7 +26,7 @@ export function HoldingsWaiting(): ReactNode {
   );
 }
 
-/** Where the person stands, while its code and answers are on their way: nothing below moves when they come. */
+/** The user's own position, while its code and answers load: nothing below moves when they come. */
 export function OwnWaiting(): ReactNode {
   return (
     <Stack gap={5}>

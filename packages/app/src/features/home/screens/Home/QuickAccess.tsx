@@ -20,10 +20,11 @@ import {
 } from '@meridian/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ListedClass } from '#platform/asset-paths.ts';
-import { links, routePaths } from '#platform/links.ts';
-import { usePorts, useSession } from '#platform/provider.tsx';
-import { readJson, storageKeys } from '#platform/storage.ts';
+import type { ListedClass } from '#platform/address/asset-paths.ts';
+import { links, routePaths } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { readJson, storageKeys } from '#platform/device/storage.ts';
 import { linkNames, messages } from './Home.messages.ts';
 import { arrangedIn, inOrder, shownOf } from './quick-links/arranged-links.ts';
 

@@ -1,7 +1,7 @@
 /** The quick links of home, as a person arranges them on this device. */
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { storageKeys } from '#platform/storage.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import HomeScreen from './Home.tsx';
 
 const meta = preview.meta({

@@ -2,16 +2,17 @@ import { fundingOverview } from '@meridian/api';
 import { Button, Inline, Stack, Text } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { usePorts, useSession } from '#platform/provider.tsx';
-import { useRead } from '#platform/use-read.ts';
+import { links } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { messages } from './Home.messages.ts';
 import { OwnWaiting } from './OwnWaiting.tsx';
 
 /** For who is signed in only; a visitor's first picture does not wait for it. */
 const Own = lazy(() => import('./own/Own.tsx'));
 
-/** "Where do I stand?"; a visitor is told what an account is for. */
+/** "Where do I stand?"; a visitor sees what an account is for. */
 export function Standing() {
   const { isSignedIn } = useSession();
   return isSignedIn ? <OwnStanding /> : <Invitation />;

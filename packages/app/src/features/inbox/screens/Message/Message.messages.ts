@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'inbox.detailTitle', defaultMessage: 'Message' },
@@ -15,8 +15,7 @@ export const messages = defineMessages({
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },
   /** On a wide window, in the place of a message, before one is chosen. */
-  noneOpenTitle: { id: 'inbox.noneOpenTitle', defaultMessage: 'No message is open' },
-  noneOpenBody: { id: 'inbox.noneOpenBody', defaultMessage: 'A message chosen in the list is read here.' },
+  noneOpenTitle: { id: 'inbox.noneOpenTitle', defaultMessage: 'Select a message' },
   goneTitle: { id: 'inbox.goneTitle', defaultMessage: 'This message is no longer there' },
   goneBody: {
     id: 'inbox.goneBody',

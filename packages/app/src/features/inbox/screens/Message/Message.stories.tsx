@@ -46,7 +46,7 @@ export const Ready = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^Your order was filled at /)).toBeVisible();
     await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
-    await expect(canvas.queryByText("Couldn't mark it as read")).toBeNull();
+    await expect(canvas.queryByText('It is not known whether this was marked as read')).toBeNull();
   },
 });
 
@@ -85,15 +85,17 @@ export const AlreadyRead = meta.story({
   },
 });
 
-/** It is read all the same; that it still counts as unread is said, and can be tried again. */
+/** It is read all the same; that nobody knows whether it still counts as unread is said, and can be tried again. */
 export const MarkingFails = meta.story({
   parameters: { faults: ['down@content.markMessagesRead'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText("Couldn't mark it as read")).toBeVisible();
+    await expect(await canvas.findByText('It is not known whether this was marked as read')).toBeVisible();
     await expect(canvas.getByText(/^Your order was filled at /)).toBeVisible();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByText("Couldn't mark it as read")).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText('It is not known whether this was marked as read')).toBeNull(),
+    );
     await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
   },
 });

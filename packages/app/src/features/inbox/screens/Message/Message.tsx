@@ -1,33 +1,22 @@
 import {
-  isRefusedFor,
   markMessagesRead,
   messageDetail,
+  messageList,
   messageStatus,
   type InboxMessage,
 } from '@meridian/api';
-import {
-  Article,
-  ArticleSkeleton,
-  Banner,
-  Button,
-  EmptyState,
-  Measure,
-  Stack,
-  Text,
-} from '@meridian/design-system';
+import { Banner, Button, Stack } from '@meridian/design-system';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { routePaths, useIdParam } from '#platform/links.ts';
-import { useRead } from '#platform/use-read.ts';
-import { useWrite } from '#platform/use-write.ts';
-import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
-import { RequestView } from '#presentation/RequestView.tsx';
+import { routePaths, useIdParam } from '#platform/address/links.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { useWrite } from '#platform/reading/use-write.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
-import { ServerText } from '#presentation/server-text/ServerText.tsx';
-import { useSanitised } from '#presentation/server-text/sanitised.ts';
+import { NoText, OpenedText, ServerArticle } from '#presentation/server-text/OpenedText.tsx';
 import { recordOf } from '../../model.ts';
+import { markingMessages } from '../../marking.messages.ts';
 import { messages } from './Message.messages.ts';
 
 /** One message or announcement; opening a message marks it as read (spec §2, /pages/notice/detail). */
@@ -45,17 +34,14 @@ export default function MessageScreen(): ReactNode {
 
 function OneMessage({ id }: { id: string }): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRefreshable(useRead(messageDetail, { id }, { onTopics: ['inbox'] }));
-  if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound')) return <Gone />;
   return (
-    <RequestView
-      request={request}
-      reload={reload}
+    <OpenedText
+      read={useRead(messageDetail, { id }, { onTopics: ['inbox'] })}
       what={intl.formatMessage(messages.what)}
-      skeleton={<ArticleSkeleton />}
+      gone={<Gone />}
     >
       {(message) => <MessageView message={message} />}
-    </RequestView>
+    </OpenedText>
   );
 }
 
@@ -70,7 +56,7 @@ function useMarkedAsRead({ id, status }: InboxMessage) {
     void send({ ids: [id] });
   });
   const hasFailed = isUnread && (phase === 'refused' || phase === 'unknown');
-  return { hasFailed, retry: () => void send({ ids: [id] }) };
+  return { hasFailed, isUnknown: phase === 'unknown', retry: () => void send({ ids: [id] }) };
 }
 
 const wordsOf = {
@@ -82,18 +68,15 @@ const wordsOf = {
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
-  const { hasFailed, retry } = useMarkedAsRead(message);
-  const body = useSanitised(message.content);
+  const { hasFailed, isUnknown, retry } = useMarkedAsRead(message);
   const record = recordOf(message.target);
   return (
     <Stack gap={4}>
-      <Article
-        headingLevel={2}
-        title={message.title.trim() || missing}
-        time={format.dateTime(message.createTimestamp)}
-        dateTime={new Date(message.createTimestamp).toISOString()}
-        missing={<Text>{intl.formatMessage(messages.noText)}</Text>}
+      <ServerArticle
+        title={message.title}
+        content={message.content}
+        atMs={message.createTimestamp}
+        noText={intl.formatMessage(messages.noText)}
         after={
           record && (
             <Button tone="primary" href={record.href}>
@@ -101,49 +84,39 @@ function MessageView({ message }: { message: InboxMessage }): ReactNode {
             </Button>
           )
         }
-      >
-        {body && <ServerText text={body.text} />}
-      </Article>
+      />
       {hasFailed && (
         <Banner
           tone="waiting"
-          title={intl.formatMessage(messages.notMarked)}
+          title={intl.formatMessage(isUnknown ? markingMessages.maybeMarked : messages.notMarked)}
           action={
             <Button tone="quiet" size="s" onPress={retry}>
               {intl.formatMessage(messages.retry)}
             </Button>
           }
         >
-          {intl.formatMessage(messages.notMarkedBody)}
+          {intl.formatMessage(isUnknown ? markingMessages.maybeMarkedBody : messages.notMarkedBody)}
         </Banner>
       )}
     </Stack>
   );
 }
 
-/** Beside the list: no message is read before somebody opens it. */
+/** Beside the list: no message is read before somebody opens it; beside an empty one there is none to open. */
 function NoneOpen(): ReactNode {
   const intl = useIntl();
-  return (
-    <Measure width="prose" isCentered>
-      <EmptyState
-        headingLevel={3}
-        title={intl.formatMessage(messages.noneOpenTitle)}
-        body={intl.formatMessage(messages.noneOpenBody)}
-      />
-    </Measure>
-  );
+  const { request } = useRead(messageList, { pageNo: 1, pageSize: 1 }, { onTopics: ['inbox'] });
+  const isEmpty = (knownData(request)?.list ?? []).length === 0;
+  return isEmpty ? null : <NoText headingLevel={3} title={intl.formatMessage(messages.noneOpenTitle)} />;
 }
 
 function Gone(): ReactNode {
   const intl = useIntl();
   return (
-    <Measure width="prose" isCentered>
-      <EmptyState
-        title={intl.formatMessage(messages.goneTitle)}
-        body={intl.formatMessage(messages.goneBody)}
-        action={<Button href={routePaths.notices}>{intl.formatMessage(messages.toMessages)}</Button>}
-      />
-    </Measure>
+    <NoText
+      title={intl.formatMessage(messages.goneTitle)}
+      body={intl.formatMessage(messages.goneBody)}
+      action={<Button href={routePaths.notices}>{intl.formatMessage(messages.toMessages)}</Button>}
+    />
   );
 }

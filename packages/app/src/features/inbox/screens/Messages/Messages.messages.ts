@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'inbox.title', defaultMessage: 'Messages' },
@@ -16,10 +16,7 @@ export const messages = defineMessages({
   markAll: { id: 'inbox.markAll', defaultMessage: 'Mark all as read' },
   allMarked: { id: 'inbox.allMarked', defaultMessage: 'All messages are marked as read' },
   notMarked: { id: 'inbox.notMarked', defaultMessage: "Couldn't mark messages as read" },
-  notMarkedBody: {
-    id: 'inbox.notMarkedBody',
-    defaultMessage: 'They stay unread. Nothing else has changed.',
-  },
+  notMarkedBody: { id: 'inbox.notMarkedBody', defaultMessage: 'They stay unread.' },
   retry: { id: 'inbox.retry', defaultMessage: 'Retry' },
   empty: { id: 'inbox.empty', defaultMessage: 'No messages yet' },
   emptyBody: {

@@ -103,18 +103,18 @@ export const AllMarked = meta.story({
   },
 });
 
-/** What could not be marked stays unread, and says so; the next try works. */
+/** No answer says whether they were marked: neither does the screen. The next try works. */
 export const MarkingFails = meta.story({
   parameters: { faults: ['down@content.markMessagesRead'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('12 unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await expect(await canvas.findByText("Couldn't mark messages as read")).toBeVisible();
+    await expect(await canvas.findByText('It is not known whether this was marked as read')).toBeVisible();
     await expect(canvas.getByText('12 unread')).toBeVisible();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('All read')).toBeVisible();
-    await expect(canvas.queryByText("Couldn't mark messages as read")).toBeNull();
+    await expect(canvas.queryByText('It is not known whether this was marked as read')).toBeNull();
   },
 });
 
@@ -125,7 +125,9 @@ export const MarkingAnswerLost = meta.story({
     await canvas.findByText('12 unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByText('All read')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText("Couldn't mark messages as read")).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText('It is not known whether this was marked as read')).toBeNull(),
+    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread / })).toBeNull());
   },
 });
@@ -160,7 +162,7 @@ export const OneThousandUnread = meta.story({
   },
 });
 
-/** What the house says to everybody stands apart, and is nobody's to mark. */
+/** Announcements to everybody are separate, and cannot be marked. */
 export const Announcements = meta.story({
   play: async ({ canvas, userEvent }) => {
     await list({ canvas } as Parameters<typeof list>[0]);
@@ -179,7 +181,7 @@ export const AnnouncementsByAddress = meta.story({
   play: sees('list', 'Announcements'),
 });
 
-/** A title that would fill the screen is cut, one of nothing is told as missing; both rows lead on. */
+/** A title that would fill the screen is cut, an empty one is shown as missing; both rows lead on. */
 export const OddTitles = meta.story({
   parameters: {
     route: `${path}?tab=notice`,

@@ -12,7 +12,7 @@ import {
   EmptyState,
   GrowingList,
   Inline,
-  NoticeCard,
+  MessageRow,
   Skeleton,
   Stack,
   Tabs,
@@ -22,15 +22,16 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links, routePaths, withQuery } from '#platform/links.ts';
-import { knownData } from '#platform/request.ts';
-import { missing, useAge } from '#platform/format.ts';
-import { useGrowingList } from '#platform/use-growing-list.ts';
-import { useRead } from '#platform/use-read.ts';
-import { useWrite } from '#platform/use-write.ts';
+import { links, routePaths, withQuery } from '#platform/address/links.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { missing, useAge } from '#platform/words/format.ts';
+import { useGrowingList } from '#platform/reading/use-growing-list.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { useWrite } from '#platform/reading/use-write.ts';
 import { GrowingListView, type GrowingListViewProps } from '#presentation/GrowingListView.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { markingMessages } from '../../marking.messages.ts';
 import { messages } from './Messages.messages.ts';
 
 /** Messages of a page. */
@@ -40,12 +41,12 @@ const rowPx = 104;
 /** How often ages are counted again. */
 const ageStepMs = 10_000;
 
-/** In the address; messages to the customer are what stands there without one. */
+/** In the address; without one, messages to the customer are shown. */
 function tabOf(kind: InboxKind): string | undefined {
   return kind === 'notice' ? kind : undefined;
 }
 
-/** What the brokerage has told this customer, and what it announces to everybody (spec §2, /pages/notice/index). */
+/** Messages to this customer, and announcements to everybody (spec §2, /pages/notice/index). */
 export default function MessagesScreen(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -154,9 +155,12 @@ function UnreadLine(): ReactNode {
     const { outcome } = await mark.send({ isAll: true });
     if (outcome === 'done') toast.show({ tone: 'positive', title: intl.formatMessage(messages.allMarked) });
   };
-  const hasEndedBadly = mark.phase === 'refused' || mark.phase === 'unknown';
-  // An answer that was lost may have been a good one: what is read afterwards tells.
-  const wasDone = hasEndedBadly && count === 0;
+  const isUnknown = mark.phase === 'unknown';
+  // Done, and not read again yet: a second press of the same instant would send it twice.
+  const isMarked = mark.phase === 'done';
+  const hasEndedBadly = isUnknown || mark.phase === 'refused';
+  // An answer that was lost may have been a good one: what is read afterwards shows.
+  const wasDone = (hasEndedBadly || isMarked) && count === 0;
   const { reset } = mark;
   useEffect(() => {
     if (wasDone) reset();
@@ -175,7 +179,7 @@ function UnreadLine(): ReactNode {
         <Button
           tone="quiet"
           size="s"
-          isDisabled={count === null ? isAwaited : count === 0}
+          isDisabled={isMarked || (count === null ? isAwaited : count === 0)}
           isPending={mark.phase === 'sending'}
           onPress={() => void markAll()}
         >
@@ -184,15 +188,15 @@ function UnreadLine(): ReactNode {
       </Inline>
       {hasFailed && (
         <Banner
-          tone="negative"
-          title={intl.formatMessage(messages.notMarked)}
+          tone={isUnknown ? 'waiting' : 'negative'}
+          title={intl.formatMessage(isUnknown ? markingMessages.maybeMarked : messages.notMarked)}
           action={
             <Button tone="quiet" size="s" onPress={() => void markAll()}>
               {intl.formatMessage(messages.retry)}
             </Button>
           }
         >
-          {intl.formatMessage(messages.notMarkedBody)}
+          {intl.formatMessage(isUnknown ? markingMessages.maybeMarkedBody : messages.notMarkedBody)}
         </Banner>
       )}
     </Stack>
@@ -215,8 +219,8 @@ function Row({ row, kind }: RowProps): ReactNode {
   const age = useAge(row.createTimestamp, ageStepMs);
   const isUnread = row.status === messageStatus.unread;
   return (
-    <NoticeCard
-      // The list that it stands in, for who opens the address anew.
+    <MessageRow
+      // The list that it is in, for who opens the address anew.
       href={withQuery(routePaths.noticeDetail, { id: row.id, tab: tabOf(kind) })}
       title={row.title.trim() || missing}
       excerpt={row.summary ?? undefined}

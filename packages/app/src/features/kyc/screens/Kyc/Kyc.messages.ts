@@ -1,9 +1,9 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'kyc.title', defaultMessage: 'Identity verification' },
   what: { id: 'kyc.what', defaultMessage: 'your identity verification' },
-  steps: { id: 'kyc.steps', defaultMessage: 'Where your verification stands' },
+  steps: { id: 'kyc.steps', defaultMessage: 'Verification progress' },
 
   stepSubmit: { id: 'kyc.stepSubmit', defaultMessage: 'Documents submitted' },
   stepSubmitTodo: { id: 'kyc.stepSubmitTodo', defaultMessage: 'Submit a document' },
@@ -28,12 +28,6 @@ export const messages = defineMessages({
     id: 'kyc.stepResultDetail',
     defaultMessage: 'Withdrawals, new shares, following and loans are open.',
   },
-
-  done: { id: 'kyc.done', defaultMessage: 'done' },
-  current: { id: 'kyc.current', defaultMessage: 'now' },
-  yours: { id: 'kyc.yours', defaultMessage: 'your turn' },
-  todo: { id: 'kyc.todo', defaultMessage: 'to come' },
-  failed: { id: 'kyc.failed', defaultMessage: 'failed' },
 
   unknownBody: {
     id: 'kyc.unknownBody',
@@ -61,11 +55,6 @@ export const messages = defineMessages({
     id: 'kyc.failedBody',
     defaultMessage: 'Your documents were not accepted. You may try again now.',
   },
-  reason: { id: 'kyc.reason', defaultMessage: 'Reason' },
-  noReason: {
-    id: 'kyc.noReason',
-    defaultMessage: 'No reason was given. Customer service can tell you more.',
-  },
   approvedBody: {
     id: 'kyc.approvedBody',
     defaultMessage:
@@ -78,7 +67,6 @@ export const messages = defineMessages({
   idCardHint: { id: 'kyc.idCardHint', defaultMessage: 'Front and back' },
   passport: { id: 'kyc.passport', defaultMessage: 'Passport' },
   passportHint: { id: 'kyc.passportHint', defaultMessage: 'The page with your photo' },
-  service: { id: 'kyc.service', defaultMessage: 'Contact customer service' },
   goOn: { id: 'kyc.goOn', defaultMessage: 'Back to where you were' },
   toAccount: { id: 'kyc.toAccount', defaultMessage: 'Back to Account' },
 });

@@ -44,7 +44,7 @@ export const Pending = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Your documents are under review' }),
     ).toBeVisible();
-    const steps = canvas.getByRole('list', { name: 'Where your verification stands' });
+    const steps = canvas.getByRole('list', { name: 'Verification progress' });
     await expect(within(steps).getByText(/Result by/)).toBeVisible();
     await expect(canvas.queryByText('The review takes longer than usual')).toBeNull();
   },

@@ -1,25 +1,21 @@
-import { userInfo, type User } from '@meridian/api';
+import { userInfo } from '@meridian/api';
 import { Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import { useNow } from '#platform/provider.tsx';
-import { useRead } from '#platform/request.ts';
+import { links } from '#platform/address/links.ts';
+import { useRead } from '#platform/reading/request.ts';
+import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { kycStateOf } from '../../model.ts';
+import { identityCheck, reviewMs } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
-import { KycSteps } from './KycSteps.tsx';
-import { StatusHeadline } from './StatusHeadline.tsx';
 import { NextAction } from './NextAction.tsx';
+import { identityWords } from './words.ts';
 
-/** Often enough to turn "under review" into "longer than usual" before anybody's eyes. */
-const clockStepMs = 10_000;
-
-/** A result that no message told of is seen within a minute. */
+/** A result without a message is seen within a minute. */
 const refreshMs = 60_000;
 
-/** Where the identity check stands, what comes next and when, and what the user can do (spec §4). */
+/** The status of the identity check, what comes next and when, and what the user can do (spec §4). */
 export default function KycScreen(): ReactNode {
   const intl = useIntl();
   const { request, reload } = useRead(userInfo, {}, { onTopics: ['inbox'], refreshMs });
@@ -36,19 +32,15 @@ export default function KycScreen(): ReactNode {
           </Stack>
         }
       >
-        {(user) => <KycCheck user={user} />}
+        {(user) => (
+          <ApplicationView
+            facts={identityCheck(user)}
+            promiseMs={reviewMs}
+            words={identityWords}
+            next={({ phase }) => <NextAction phase={phase} />}
+          />
+        )}
       </RequestView>
     </ScreenFrame>
-  );
-}
-
-function KycCheck({ user }: { user: User }): ReactNode {
-  const state = kycStateOf(user, useNow(clockStepMs));
-  return (
-    <Stack gap={8}>
-      <StatusHeadline state={state} />
-      {state.status !== 'unknown' && <KycSteps state={state} />}
-      <NextAction state={state} />
-    </Stack>
   );
 }

@@ -9,26 +9,27 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnAddress } from '#platform/links.ts';
-import type { KycState } from '../../model.ts';
+import type { ApplicationPhase } from '#domain/application.ts';
+import { links, useReturnAddress } from '#platform/address/links.ts';
+import { messages as shared } from '#presentation/application/application.messages.ts';
 import { messages } from './Kyc.messages.ts';
 
 /** What the user can do now: choose a document, wait, or go on. */
-export function NextAction({ state }: { state: KycState }): ReactNode {
+export function NextAction({ phase }: { phase: ApplicationPhase }): ReactNode {
   const intl = useIntl();
   const returnAddress = useReturnAddress();
-  switch (state.status) {
-    case 'notSubmitted':
+  switch (phase) {
+    case 'notApplied':
       return <Documents title={intl.formatMessage(messages.choose)} hasService={false} />;
     case 'unknown':
       return (
         <Inline gap={3} isWrapping>
-          <Button href={links.service()}>{intl.formatMessage(messages.service)}</Button>
+          <Button href={links.service()}>{intl.formatMessage(shared.service)}</Button>
         </Inline>
       );
-    case 'failed':
+    case 'refused':
       return <Documents title={intl.formatMessage(messages.chooseAgain)} hasService />;
-    case 'pending':
+    case 'underReview':
       return (
         <Inline gap={3} isWrapping>
           <Button href={returnAddress ?? links.profile()}>
@@ -72,7 +73,7 @@ function Documents({ title, hasService }: { title: string; hasService: boolean }
             ? [
                 {
                   id: 'service',
-                  label: intl.formatMessage(messages.service),
+                  label: intl.formatMessage(shared.service),
                   icon: <SupportIcon />,
                   href: links.service(),
                 },

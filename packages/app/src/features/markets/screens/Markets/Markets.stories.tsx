@@ -136,18 +136,39 @@ export const BreadthFailed = meta.story({
   },
 });
 
-/** The exchange as a map, and its table; the way back leads to the list that was left. */
+/** The whole market as a map, as home has it, and its table; the way back leads to the list that was left. */
 export const Map = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Market map' }));
     const map = within(await canvas.findByRole('group', { name: 'Market map, today' }));
     await expect(map.getByRole('link', { name: /^NVDA [+−]\d\.\d\d%/ })).toBeVisible();
-    await expect(canvas.getByText('40 stocks by turnover')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    const inAll = /^(\d+) stocks by turnover$/.exec(canvas.getByText(/stocks by turnover$/).textContent)?.[1];
+    await expect(Number(inAll)).toBeGreaterThan(80);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = within(canvas.getByRole('table'));
     await expect(table.getByRole('link', { name: 'NVDA NVIDIA Technology' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Market map' }));
     await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
+export const MapOfOneExchange = meta.story({
+  parameters: { route: '/pages/market/index?view=map&exchange=NASDAQ' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('40 stocks by turnover')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'NASDAQ' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** On a wide window the map takes the height there is. */
+export const MapOnAWideWindow = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { route: '/pages/market/index?view=map' },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('group', { name: 'Market map, today' });
+    await expect(map.getBoundingClientRect().height).toBeGreaterThan(innerHeight - 348);
   },
 });
 

@@ -1,8 +1,18 @@
 import { moverLists, stockList, topList, usExchanges, type UsExchange } from '@meridian/api';
-import { Beside, GridIcon, IconButton, Room, SegmentedControl, Stack, Tabs } from '@meridian/design-system';
+import {
+  belowChartPx,
+  Beside,
+  GridIcon,
+  IconButton,
+  Room,
+  SegmentedControl,
+  Stack,
+  Tabs,
+  useChartHeight,
+} from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useAddressQuery } from '#platform/address-query.ts';
+import { useAddressQuery } from '#platform/address/address-query.ts';
 import { Breadth } from '#presentation/Breadth/Breadth.tsx';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -23,11 +33,14 @@ type View = 'list' | 'map';
 /** A chart: fetched with its view. */
 const MarketMap = lazy(() => import('#presentation/MarketMap/MarketMap.tsx'));
 
-const mapHeightPx = 460;
-/** With the button of its table. */
-const mapRoom = '32rem';
+/** The least height of the map, and how much more room it has than a quote's chart, which has a head of its own. */
+const leastMapPx = 460;
+const withoutHeadPx = 80;
 
-/** Exchange and ranking stand in the address, so that a link and the back button return to the same list. */
+/** The map of every exchange is in the address as this; a list is of one. */
+const wholeMarket = 'all';
+
+/** Exchange and ranking are in the address, so that a link and the back button return to the same list. */
 function useRanking() {
   const [params, change] = useAddressQuery();
   const exchangeParam = params.get('exchange');
@@ -35,15 +48,21 @@ function useRanking() {
   const exchange: UsExchange = isOneOf(usExchanges, exchangeParam) ? exchangeParam : 'NASDAQ';
   const list: ListChoice = isOneOf(listChoices, listParam) ? listParam : 'gainers';
   const view: View = params.get('view') === 'map' ? 'map' : 'list';
-  const show = (next: { exchange?: UsExchange; list?: ListChoice; view?: View }) =>
+  const mapped = isOneOf(usExchanges, exchangeParam) ? exchangeParam : wholeMarket;
+  const show = (next: { exchange?: string; list?: ListChoice; view?: View }) =>
     // Beside a quote the rest of the address is that quote's.
     change((kept) => new URLSearchParams({ ...Object.fromEntries(kept), ...next }));
-  return { exchange, list, view, show };
+  const shown = view === 'map' ? mapped : exchange;
+  return { exchange, shown, list, view, show };
 }
 
 export default function MarketsScreen() {
   const intl = useIntl();
-  const { exchange, list, view, show } = useRanking();
+  const { exchange, shown, list, view, show } = useRanking();
+  const isMap = view === 'map';
+  const choices = isMap ? ([wholeMarket, ...usExchanges] as const) : usExchanges;
+  const exchanges = isOneOf(usExchanges, shown) ? [shown] : usExchanges;
+  const mapPx = Math.max(leastMapPx, useChartHeight() + withoutHeadPx);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       <Stack gap={2}>
@@ -52,23 +71,23 @@ export default function MarketsScreen() {
             <IconButton
               label={intl.formatMessage(messages.map)}
               icon={<GridIcon />}
-              isPressed={view === 'map'}
-              onPress={() => show({ view: view === 'map' ? 'list' : 'map' })}
+              isPressed={isMap}
+              onPress={() => show({ view: isMap ? 'list' : 'map' })}
             />
           }
         >
           <Tabs
             label={intl.formatMessage(messages.exchange)}
-            value={exchange}
-            onChange={(next) => show({ exchange: next as UsExchange })}
-            items={usExchanges.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+            value={shown}
+            onChange={(next) => show({ exchange: next })}
+            items={choices.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           />
         </Beside>
-        <Breadth key={exchange} exchanges={[exchange]} />
-        {view === 'map' ? (
-          <Room height={mapRoom}>
+        <Breadth key={shown} exchanges={exchanges} />
+        {isMap ? (
+          <Room height={`${mapPx + belowChartPx}px`}>
             <Suspense>
-              <MarketMap key={exchange} exchanges={[exchange]} height={mapHeightPx} />
+              <MarketMap key={shown} exchanges={exchanges} height={mapPx} />
             </Suspense>
           </Room>
         ) : (

@@ -53,7 +53,7 @@ export const Ready = meta.story({
     const rows = within(canvas.getByRole('list', { name: 'In this story' })).getAllByRole('link');
     await expect(rows.length).toBeGreaterThan(0);
     await expect(rows[0]).toHaveAttribute('href', expect.stringContaining('/pages/quote/'));
-    // The prices of the hour it was written, and where it first stood: by way of the screen that looks at hosts.
+    // The prices of the hour it was written, and where it first appeared: by way of the screen that looks at hosts.
     await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read it at the source' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Everything that may stand in a text, and keeps its sense. */
+/** Everything that is allowed in a text, and keeps its sense. */
 export const EveryMark = meta.story({
   parameters: published(
     '<h1>One</h1><p>A <b>bold</b> and <em>slanted</em> word, <a href="#/pages/market/index">the markets</a>.</p><h4>Two</h4><ul><li>first</li><li>second</li></ul><blockquote><p>Said.</p></blockquote><table><tr><th scope="col">Name</th><td>1.00</td></tr></table><hr><p>H<sub>2</sub>O</p>',
@@ -145,7 +145,7 @@ export const Hostile = meta.story({
     const text = words.closest('div');
     await expect(text?.querySelectorAll(acting)).toHaveLength(0);
     await expect(text?.querySelectorAll('img')).toHaveLength(0);
-    // It is told by its words: asking for it would tell its host who reads.
+    // It is shown by its words: loading it would reveal the reader to its host.
     await expect(article.getByText('A picture of a stranger')).toBeVisible();
     const inText = [...(text?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
     await expect(inText).toEqual(['another page']);

@@ -1,28 +1,14 @@
-import { articleDetail, articleTags, isRefusedFor, type Article as Story } from '@meridian/api';
-import {
-  Article,
-  ArticleSkeleton,
-  Button,
-  EmptyState,
-  List,
-  Measure,
-  Section,
-  Text,
-  type ArticleProps,
-} from '@meridian/design-system';
+import { articleDetail, articleTags, type Article as Story } from '@meridian/api';
+import { Button, List, Section, type ArticleProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { links, useIdParam } from '#platform/links.ts';
-import { isPolling, pollMs, useLinkState } from '#platform/realtime.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
-import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
-import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
-import { RequestView } from '#presentation/RequestView.tsx';
+import { links, useIdParam } from '#platform/address/links.ts';
+import { isPolling, pollMs, useLinkState } from '#platform/live/realtime.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { LiveQuoteRow, quoteKey } from '#presentation/quotes/LiveQuoteRow.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { ServerText } from '#presentation/server-text/ServerText.tsx';
-import { useSanitised } from '#presentation/server-text/sanitised.ts';
+import { NoText, OpenedText, ServerArticle } from '#presentation/server-text/OpenedText.tsx';
 import { readingMinutes } from '../../model.ts';
 import { messages } from './NewsDetail.messages.ts';
 
@@ -41,45 +27,35 @@ function OneStory({ id }: { id: string }): ReactNode {
   const intl = useIntl();
   // Its prices are the market's: without the socket they are read as often as any.
   const refreshMs = isPolling(useLinkState()) ? pollMs : 0;
-  const { request, reload } = useRefreshable(
-    useRead(articleDetail, { id }, { subject: 'article', refreshMs }),
-  );
-  if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound')) return <Gone />;
   return (
-    <RequestView
-      request={request}
-      reload={reload}
+    <OpenedText
+      read={useRead(articleDetail, { id }, { subject: 'article', refreshMs })}
       what={intl.formatMessage(messages.what)}
-      skeleton={<ArticleSkeleton />}
+      gone={<Gone />}
     >
       {(story) => <StoryView story={story} />}
-    </RequestView>
+    </OpenedText>
   );
 }
 
 function StoryView({ story }: { story: Story }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
   const tags = useTags(story.tags);
-  const body = useSanitised(story.content);
   const title = intl.formatMessage(messages.related);
   // What it names twice is the same instrument.
   const related = [...new Map(story.related.map((quote) => [quoteKey(quote), quote])).values()];
-  const time = format.dateTime(story.createTimeTimestamp);
-  const minutes =
-    body === null
-      ? ''
-      : ` · ${intl.formatMessage(messages.minutes, { minutes: readingMinutes(body.words) })}`;
   return (
-    <Article
-      headingLevel={2}
-      title={story.title.trim() || missing}
+    <ServerArticle
+      title={story.title}
+      content={story.content}
+      atMs={story.createTimeTimestamp}
+      note={(words) =>
+        words === null ? '' : ` · ${intl.formatMessage(messages.minutes, { minutes: readingMinutes(words) })}`
+      }
       source={story.source}
-      time={time + minutes}
-      dateTime={new Date(story.createTimeTimestamp).toISOString()}
       {...tags}
       tagsLabel={intl.formatMessage(messages.about)}
-      missing={<Text>{story.summary ?? intl.formatMessage(messages.noText)}</Text>}
+      noText={story.summary ?? intl.formatMessage(messages.noText)}
       after={
         related.length > 0 && (
           <Section title={title}>
@@ -92,9 +68,7 @@ function StoryView({ story }: { story: Story }): ReactNode {
           </Section>
         )
       }
-    >
-      {body && <ServerText text={body.text} />}
-    </Article>
+    />
   );
 }
 
@@ -112,12 +86,10 @@ function useTags(tags: readonly string[]): Pick<ArticleProps, 'tags' | 'hasTagsC
 function Gone(): ReactNode {
   const intl = useIntl();
   return (
-    <Measure width="prose" isCentered>
-      <EmptyState
-        title={intl.formatMessage(messages.goneTitle)}
-        body={intl.formatMessage(messages.goneBody)}
-        action={<Button href={links.home()}>{intl.formatMessage(messages.toNews)}</Button>}
-      />
-    </Measure>
+    <NoText
+      title={intl.formatMessage(messages.goneTitle)}
+      body={intl.formatMessage(messages.goneBody)}
+      action={<Button href={links.home()}>{intl.formatMessage(messages.toNews)}</Button>}
+    />
   );
 }

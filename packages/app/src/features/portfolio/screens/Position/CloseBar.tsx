@@ -2,12 +2,11 @@ import { tradeTab, type Decimal, type Position } from '@meridian/api';
 import { Banner, Button, ScreenFooter, Stack } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { closableClass } from '#asset-classes/closable.ts';
 import type { AssetClassDefinition } from '#asset-classes/definition.ts';
-import { useAssetClasses } from '#asset-classes/registry.ts';
+import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
 import { isPositive } from '#domain/money.ts';
-import { links } from '#platform/links.ts';
-import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
+import { links } from '#platform/address/links.ts';
+import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { messages } from './Position.messages.ts';
 
@@ -17,7 +16,7 @@ import { messages } from './Position.messages.ts';
  * closes it.
  */
 export function CloseBar(props: { position: Position; closable: Decimal }): ReactNode {
-  const hasEnded = useHasEnded(props.position);
+  const hasEnded = useHasPassed(props.position.lastTradeTimestamp);
   const assetClass = useAssetClasses().of(props.position.source);
   const { hasAside = false } = use(ScreenContext);
   if (hasEnded || hasAside) return null;

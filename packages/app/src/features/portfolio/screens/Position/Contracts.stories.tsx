@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const hourMs = 3_600_000;
 
-/** One contract is a hundred ounces: the multiplier stands with the figures and in their arithmetic. */
+/** One contract is a hundred ounces: the multiplier is with the figures and in their arithmetic. */
 export const Future = meta.story({
   play: async ({ canvas, userEvent }) => {
     const details = within(await canvas.findByRole('region', { name: 'Details' }));
@@ -33,7 +33,7 @@ export const Future = meta.story({
   },
 });
 
-/** The price is in yen, the wallet in dollars: the rate is shown, and the profit is told in both. */
+/** The price is in yen, the wallet in dollars: the rate is shown, and the profit in both. */
 export const CurrencyPair = meta.story({
   parameters: { route: detailOf('USDJPY', 'FOREX', 2) },
   play: async ({ canvas, userEvent }) => {

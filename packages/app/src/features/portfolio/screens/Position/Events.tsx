@@ -2,9 +2,9 @@ import { isWhole, type Position, type PositionEvent, type Rows } from '@meridian
 import { Section, Text, Timeline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { useCounted } from '#presentation/counted.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useCounted } from '#presentation/positions/counted.ts';
 import { positionEventPresentation } from '#presentation/status/position-event.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import { messages } from './Position.messages.ts';

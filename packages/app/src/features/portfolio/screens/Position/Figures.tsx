@@ -5,14 +5,14 @@ import { useIntl } from 'react-intl';
 import type { Contract } from '#domain/contract.ts';
 import { rateSteps, sizeSteps } from '#domain/figures.ts';
 import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
-import { missing, useFormat } from '#platform/format.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { useNewestPrice } from '#platform/live-price.ts';
-import { useCounted } from '#presentation/counted.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useNewestPrice } from '#platform/live/live-price.ts';
+import { useCounted } from '#presentation/positions/counted.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
-import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
 import { useNumberText } from '#presentation/figures/useNumberText.ts';
 import { readType } from '../../order-types.messages.ts';
@@ -41,7 +41,7 @@ export function Figures({
   const { walletCurrency: currency } = position;
   const isOpen = position.closeTimeTimestamp === null;
   const { areBalancesHidden } = useSettings();
-  // What is covered does not stand in its arithmetic either.
+  // What is hidden is not in its arithmetic either.
   const coverable = (figure: PositionFigure): PositionFigure =>
     areBalancesHidden ? { ...figure, steps: [] } : figure;
   const isOld = use(OldPrices);
@@ -139,7 +139,7 @@ function useFacts(position: Position, ending: Ending, price: Decimal, contract: 
     },
     quantity: {
       label: label('quantity'),
-      // Beside the price it would tell the value.
+      // Beside the price it would reveal the value.
       value: areBalancesHidden ? dots : counted(position, position.quantity),
     },
     // What makes money of the price; nothing of what is worth its price, in the wallet's own currency.

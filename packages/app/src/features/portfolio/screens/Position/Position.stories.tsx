@@ -74,7 +74,7 @@ export const AuctionShareBesideTheShare = meta.story({
   },
 });
 
-/** What the spec knows of a position stands in its details. */
+/** What the spec knows of a position is in its details. */
 export const Details = meta.story({
   play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Details' }));
@@ -162,9 +162,9 @@ export const BalancesHidden = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Details' });
     await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(3);
-    // A profit or a margin tells how much there is: neither stands anywhere while balances are hidden.
+    // A profit or a margin reveals the amount: neither is shown while balances are hidden.
     await expect(canvas.queryByText(/170\.40|15,864\.00|7,846\.80|7\.85/)).toBeNull();
-    // Nor does the quantity, which tells it beside the price.
+    // Nor does the quantity, which reveals it beside the price.
     await expect(canvas.queryByText(/60 AAPL/)).toBeNull();
     await expect(canvas.getByText(/^Long · 2×/)).toBeVisible();
   },

@@ -2,10 +2,10 @@ import { tradeTab, type Position } from '@meridian/api';
 import { Button, EmptyState, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, usePositionParams } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
-import { feedOf } from '#platform/live-price.ts';
-import { knownData } from '#platform/request.ts';
+import { links, usePositionParams } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { feedOf } from '#platform/live/live-price.ts';
+import { knownData } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
@@ -14,17 +14,17 @@ import { CloseBar } from './CloseBar.tsx';
 import { PositionView } from './PositionView.tsx';
 import { messages } from './Position.messages.ts';
 
-/** One position in full: where it stands, its figures, what happened to it, the way out (spec §2, /pages/trade/detail). */
+/** One position in full: its profit, its figures, what happened to it, the way out (spec §2, /pages/trade/detail). */
 export default function PositionScreen(): ReactNode {
   const intl = useIntl();
   const address = usePositionParams();
   const { isSignedIn } = useSession();
-  const { request, reload } = usePosition(address);
+  const { request, reload, listed } = usePosition(address);
   const known = knownData(request);
   const position: Position | null = known?.position ?? null;
   const frame = {
     title: position?.name ?? (address.name || address.code),
-    subtitle: [address.code, address.market].filter(Boolean).join(' · '),
+    subtitle: [address.code, listed?.market].filter(Boolean).join(' · '),
     backTo: links.trade(address.type),
   };
 
@@ -37,7 +37,7 @@ export default function PositionScreen(): ReactNode {
   }
   const isOpen = position !== null && position.closeTimeTimestamp === null;
   return (
-    <ScreenFrame {...frame} hasBack priceOf={isOpen ? feedOf(address) : null}>
+    <ScreenFrame {...frame} hasBack priceOf={isOpen ? listed && feedOf(listed) : null}>
       <RequestView
         request={request}
         reload={reload}

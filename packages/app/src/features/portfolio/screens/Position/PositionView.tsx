@@ -12,20 +12,20 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
-import { tradingTerms, useAppConfig } from '#platform/config.ts';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { useHolding } from '#presentation/counted.ts';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { tradingTerms, useAppConfig } from '#platform/reading/config.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useHolding } from '#presentation/positions/counted.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { ContractEndBanner } from '#presentation/contract-end/ContractEndBanner.tsx';
-import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
+import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
-import { useSideText } from '#presentation/side.ts';
-import { useWorth } from '#presentation/worth.ts';
+import { useSideText } from '#presentation/positions/side.ts';
+import { useWorth } from '#presentation/positions/worth.ts';
 import { contractOf } from '#domain/contract.ts';
 import { positionFigures, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
@@ -33,7 +33,7 @@ import { Figures } from './Figures.tsx';
 import { endingOf } from '../../ending.ts';
 import { messages } from './Position.messages.ts';
 
-/** Where it stands, by now: hero, figures with their arithmetic, history. */
+/** A position now: hero, figures with their arithmetic, history. */
 export function PositionView({
   position,
   events,
@@ -91,7 +91,7 @@ function ProfitHeadline({ position, figures, oldSince }: ProfitHeadlineProps): R
   const value = isOpen ? figures.profit.value : figures.net.value;
   const text = format.money(value, position.walletCurrency, { signed: true });
   const sideText = useSideText();
-  const hasEnded = useHasEnded(position);
+  const hasEnded = useHasPassed(position.lastTradeTimestamp);
   const isQuoted = useAssetClasses().of(position.source)?.quote !== undefined;
   return (
     <HoldingSummary

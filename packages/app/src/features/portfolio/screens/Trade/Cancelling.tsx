@@ -2,12 +2,12 @@ import { cancelOrder, entrustedOrders, orderStatus, type Order } from '@meridian
 import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useDoubtText } from '#platform/doubts.ts';
-import { useFormat } from '#platform/format.ts';
-import { useReasonText } from '#platform/problems.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
-import { useWrite, type WriteEnding } from '#platform/use-write.ts';
+import { useDoubtText } from '#platform/words/doubts.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { useReasonText } from '#platform/words/problems.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { useWrite, type WriteEnding } from '#platform/reading/use-write.ts';
 import { isCancelledReceipt, isSameOrder, readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -17,7 +17,7 @@ export interface Cancelling {
   readonly ending: WriteEnding<Order>;
 }
 
-/** Asks before an order is taken back (spec §4). `onDone` hears what is left to say, null when nothing is. */
+/** Asks before an order is taken back (spec §4). `onDone` receives what is left to say, null when nothing is. */
 export function CancelQuestion({
   order,
   onDone,
@@ -59,7 +59,7 @@ export function CancelQuestion({
   );
 }
 
-/** What became of it, as far as it is known: the refusal, or how the order stands now, read until it is settled. */
+/** The outcome as far as it is known: the refusal, or the order's status now, read until it is final. */
 export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Cancelling }): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
@@ -86,7 +86,7 @@ export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Ca
   );
 }
 
-/** The order as the brokerage has it; null while nobody knows. */
+/** The order as the brokerage has it; null while unknown. */
 function useOrderNow(order: Order, isAsked: boolean): Order | null {
   const { request } = useRead(entrustedOrders, isAsked ? { clientOrderId: order.clientOrderId } : null, {
     onTopics: ['orders'],

@@ -1,14 +1,14 @@
 import { tradeTab, type Position } from '@meridian/api';
-import { Button, EmptyState, GrowingList, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
+import { Button, NotedAmount, PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { useHolding } from '#presentation/counted.ts';
-import { idOf } from '#presentation/holdings.ts';
-import { GrowingListView } from '#presentation/GrowingListView.tsx';
-import { useSideText } from '#presentation/side.ts';
-import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useHolding } from '#presentation/positions/counted.ts';
+import { idOf } from '#presentation/positions/holdings.ts';
+import { RecordList } from '#presentation/records/RecordList.tsx';
+import { useSideText } from '#presentation/positions/side.ts';
+import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
@@ -19,30 +19,20 @@ export function ClosedList(): ReactNode {
   const list = useClosedPositions();
   useFirstBeside(list.request, (first) => links.position({ ...first, type: tradeTab.closed }));
   return (
-    <GrowingListView
-      list={list}
+    <RecordList
+      source={list}
+      label={intl.formatMessage(messages.closed)}
       what={intl.formatMessage(messages.whatClosed)}
-      skeleton={<Skeleton shape="row" count={8} />}
-      empty={
-        <EmptyState
-          title={intl.formatMessage(messages.emptyClosed)}
-          body={intl.formatMessage(messages.emptyClosedBody)}
-          action={
-            <Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>
-          }
-        />
-      }
-    >
-      {({ list: positions }, parts) => (
-        <GrowingList
-          label={intl.formatMessage(messages.closed)}
-          items={positions}
-          keyOf={idOf}
-          renderRow={(position) => <ClosedRow position={position} />}
-          {...parts}
-        />
-      )}
-    </GrowingListView>
+      keyOf={idOf}
+      row={(position) => <ClosedRow position={position} />}
+      empty={{
+        title: intl.formatMessage(messages.emptyClosed),
+        body: intl.formatMessage(messages.emptyClosedBody),
+        action: (
+          <Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>
+        ),
+      }}
+    />
   );
 }
 

@@ -40,7 +40,7 @@ export const CodesLead = meta.story({
   },
 });
 
-/** Sorted by name, a row stands where what it begins with belongs. */
+/** Sorted by name, a row is placed by the text it begins with. */
 export const SortedByWhatLeads = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: row });

@@ -15,16 +15,16 @@ export const Entrusted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    // Each wears the mark of its instrument.
+    // Each has the mark of its instrument.
     await expect(canvasElement.querySelectorAll('article img')).toHaveLength(3);
     // Accepted can be cancelled, being processed cannot; both read "in progress" (DECISIONS 11).
     await expect(list.getAllByText('In progress', { selector: 'span' })).toHaveLength(3);
     await expect(list.getAllByRole('button')).toHaveLength(2);
-    await expect(list.getByText(/it can no longer be cancelled/)).toBeVisible();
+    await expect(list.getByText(/^Executing; can’t be cancelled/)).toBeVisible();
   },
 });
 
-/** How far the market still is, told of a feed that is cut: dimmed, with its age, and nothing moves for that. */
+/** Distance from the market while the feed is cut: dimmed, with its age, and nothing moves for that. */
 export const LastPriceGrowsOld = meta.story({
   parameters: { ...tab(2), isOffline: true },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const OrderHistory = meta.story({
     await expect(cancelled.getByText('0 / 5')).toBeVisible();
     await expect(cancelled.getByText('Cancelled by you.')).toBeVisible();
     await expect(
-      order('Buy long 500 NVIDIA').getByText(/^Order rejected by the brokerage\. .*not enough buying power/),
+      order('Buy long 500 NVIDIA').getByText(/^Cancelled by the brokerage\. .*not enough buying power/),
     ).toBeVisible();
     // What has ended cannot be taken back.
     await expect(list.queryByRole('button')).toBeNull();

@@ -13,20 +13,19 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { walletValue } from '#domain/contract.ts';
 import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
-import { closableClass } from '#asset-classes/closable.ts';
-import { useAssetClasses } from '#asset-classes/registry.ts';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { useNewestPrice } from '#platform/live-price.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useNewestPrice } from '#platform/live/live-price.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { ContractEndNote } from '#presentation/contract-end/ContractEndNote.tsx';
-import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
+import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { StopOutNote } from '#presentation/near-stop-out/StopOutNote.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { useIsOldHere } from '#presentation/old-prices/old-prices.ts';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
-import { useSideText } from '#presentation/side.ts';
-import { useWorth } from '#presentation/worth.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
+import { useSideText } from '#presentation/positions/side.ts';
+import { useWorth } from '#presentation/positions/worth.ts';
 import type { HoldingsView } from '../../holdings-view.ts';
 import { useLeadingCode } from '../../leading-code.ts';
 import { useShortMoney } from './useShortMoney.ts';
@@ -46,7 +45,7 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
   const { areBalancesHidden } = useSettings();
   const { name, direction, leverage, openPrice, priceDecimals, quantity } = position;
   const assetClass = useAssetClasses().of(position.source);
-  const hasEnded = useHasEnded(position);
+  const hasEnded = useHasPassed(position.lastTradeTimestamp);
   const here = { ...position, type: tradeTab.holdings };
   const profitColumn = (id: HoldingsView['profit']): HoldingFigure => ({
     id,
@@ -76,7 +75,7 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
           id: 'value',
           label: intl.formatMessage(messages.valueCells),
           main: <LiveValue position={position} />,
-          // Beside a price that everybody knows, the quantity would tell the value (DECISIONS 30).
+          // Beside a public price, the quantity would reveal the value (DECISIONS 30).
           sub: areBalancesHidden ? null : format.quantity(quantity),
         },
         profitColumn('profit'),

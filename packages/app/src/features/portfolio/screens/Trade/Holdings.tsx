@@ -14,14 +14,14 @@ import {
 } from '@meridian/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '#platform/context.ts';
-import { links } from '#platform/links.ts';
-import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/holdings.ts';
+import { useApp } from '#platform/ports/context.ts';
+import { links } from '#platform/address/links.ts';
+import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/positions/holdings.ts';
 import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
-import { newestWorth } from '#presentation/worth.ts';
+import { newestWorth } from '#presentation/positions/worth.ts';
 import {
   inOrder,
   sortedBy,
@@ -180,7 +180,7 @@ function Table({ positions, parts, caption }: TableProps): ReactNode {
 /** Of a row, as the design system draws it. */
 const rowPx = 56;
 
-/** In the order of the moment it was asked for: a tick moves no row under a finger. What comes to be at risk stands first. */
+/** In the order of the moment it was asked for: a tick moves no row under a finger. What becomes at risk comes first. */
 function useSorted(positions: readonly Position[], view: HoldingsView): readonly Position[] {
   const { quotes, ports } = useApp();
   const leadingCode = useLeadingCode();

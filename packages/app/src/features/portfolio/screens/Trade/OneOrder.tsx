@@ -2,8 +2,10 @@ import { entrustedOrders } from '@meridian/api';
 import { Button, EmptyState, List, OrderRowSkeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useRead } from '#platform/use-read.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { orderPresentation } from '#presentation/status/order.messages.ts';
+import { useStatusTag } from '#presentation/status/status.ts';
 import { orderNoOf } from '../../api.ts';
 import { OrderItem } from './OrderItem.tsx';
 import { messages } from './OneOrder.messages.ts';
@@ -17,6 +19,7 @@ export interface OneOrderProps {
 /** The order that a message speaks of, waiting or ended, and the way to the others. */
 export function OneOrder({ clientOrderId, onAll }: OneOrderProps): ReactNode {
   const intl = useIntl();
+  const tagOf = useStatusTag();
   const { request, reload } = useRead(entrustedOrders, { clientOrderId }, { onTopics: ['orders'] });
   const all = <Button onPress={onAll}>{intl.formatMessage(messages.all)}</Button>;
   return (
@@ -34,7 +37,9 @@ export function OneOrder({ clientOrderId, onAll }: OneOrderProps): ReactNode {
             label={intl.formatMessage(messages.label)}
             items={list}
             keyOf={orderNoOf}
-            renderRow={(order) => <OrderItem order={order} />}
+            renderRow={(order) => (
+              <OrderItem order={order} status={tagOf(orderPresentation, order.orderStatus)} />
+            )}
           />
           {all}
         </Stack>

@@ -7,36 +7,34 @@ import {
   ScreenNote,
   VisuallyHidden,
   type StatItem,
+  type StatusTagProps,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { useTick } from '#platform/live-price.ts';
-import { useSentences } from '#platform/sentences.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { useTick } from '#platform/live/live-price.ts';
+import { useSentences } from '#platform/words/sentences.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
-import { orderPresentation } from '#presentation/status/order.messages.ts';
-import { useStatusTag } from '#presentation/status/status.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { readType } from '../../order-types.messages.ts';
 import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
 interface OrderItemProps {
   readonly order: Order;
+  readonly status: StatusTagProps;
   /** For one that may still be taken back. */
   onCancel?(): void;
 }
 
-/** One order: what it does, at what price, how far it is filled, how it stands or ended, and the way to take it back. */
-export function OrderItem({ order, onCancel }: OrderItemProps): ReactNode {
+/** One order: what it does, at what price, how far it is filled, its status or how it ended, and the way to cancel it. */
+export function OrderItem({ order, status, onCancel }: OrderItemProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const statusTag = useStatusTag();
   const side = readSide(order);
   const sideText = side ? intl.formatMessage(side) : missing;
   const name = `${sideText} ${format.quantity(order.quantity)} ${order.name}`;
-  const status = statusTag(orderPresentation, order.orderStatus);
   return (
     <OrderRow
       label={name}

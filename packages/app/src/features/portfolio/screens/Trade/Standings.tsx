@@ -2,13 +2,13 @@ import type { Decimal, Position } from '@meridian/api';
 import { BalanceText, ChangeTag, HoldingTotals, Price } from '@meridian/design-system';
 import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
-import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
-import { useReckoned } from '../../api.ts';
+import { useValuedPositions } from '../../api.ts';
 import { totalsByCurrency } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -23,13 +23,13 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
     positions.some(
       ({ walletCurrency, marketStatus }) => walletCurrency === wanted && marketStatus === 'open',
     );
-  const reckoned = useReckoned(positions);
-  const byCurrency = useMemo(() => totalsByCurrency(reckoned), [reckoned]);
+  const valued = useValuedPositions(positions);
+  const byCurrency = useMemo(() => totalsByCurrency(valued), [valued]);
   return (
     <HoldingTotals
       totals={byCurrency.map(({ currency, profit, ratio, today, marketValue }) => ({
         id: currency,
-        label: intl.formatMessage(messages.floatingProfit, { currency }),
+        label: intl.formatMessage(messages.floatingProfit, { currency, code: currency }),
         figure: <Profit profit={profit} currency={currency} isOld={isOldIn(currency)} />,
         change: (
           <ChangeTag

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'portfolio.title', defaultMessage: 'Trade' },
@@ -25,7 +25,10 @@ export const messages = defineMessages({
     id: 'portfolio.counted',
     defaultMessage: '{count, plural, one {# holding} other {# holdings}}',
   },
-  floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'P&L before fees, {currency}' },
+  floatingProfit: {
+    id: 'portfolio.floatingProfit',
+    defaultMessage: 'P&L before fees, {currency, select, USD {USD} HKD {HKD} other {{code}}}',
+  },
   today: { id: 'portfolio.today', defaultMessage: 'P&L today' },
   value: { id: 'portfolio.value', defaultMessage: 'Value' },
   sortBy: { id: 'portfolio.sortBy', defaultMessage: 'Sort by' },
@@ -79,7 +82,7 @@ export const messages = defineMessages({
     defaultMessage: 'Orders that were filled, cancelled or rejected appear here.',
   },
   cancelledByYou: { id: 'portfolio.cancelledByYou', defaultMessage: 'Cancelled by you.' },
-  rejected: { id: 'portfolio.rejected', defaultMessage: 'Order rejected by the brokerage.' },
+  rejected: { id: 'portfolio.rejected', defaultMessage: 'Cancelled by the brokerage.' },
   details: { id: 'portfolio.details', defaultMessage: 'Details' },
   number: { id: 'portfolio.number', defaultMessage: 'Order number' },
   status: { id: 'portfolio.status', defaultMessage: 'Status' },
@@ -107,7 +110,7 @@ export const messages = defineMessages({
   },
   cancelUnknownBody: {
     id: 'portfolio.cancelUnknownBody',
-    defaultMessage: 'The list shows how it stands now. Cancelling it again is safe.',
+    defaultMessage: 'The list shows its current status. Cancelling it again is safe.',
   },
   cancelInProgress: {
     id: 'portfolio.cancelInProgress',
@@ -120,7 +123,7 @@ export const messages = defineMessages({
   },
   processing: {
     id: 'portfolio.processing',
-    defaultMessage: 'Being carried out: it can no longer be cancelled.',
+    defaultMessage: 'Executing; can’t be cancelled.',
   },
 });
 

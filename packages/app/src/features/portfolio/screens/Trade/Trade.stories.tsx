@@ -32,7 +32,7 @@ export const Holdings = meta.story({
     const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('P&L before fees, USD')).toBeVisible();
-    // Hong Kong dollars stand by themselves (DECISIONS 25).
+    // Hong Kong dollars are shown separately (DECISIONS 25).
     await expect(canvas.getByText('P&L before fees, HKD')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('6 holdings')).toBeVisible();
@@ -106,7 +106,7 @@ export const SevenInSight = meta.story({
   },
 });
 
-/** Its own row stands first, and says at which price it is closed and how far that is. */
+/** Its own row is first, with the price at which it is closed and how far that is. */
 export const RowAtRisk = meta.story({
   parameters: { scenario: 'underwater' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const BalancesHidden = meta.story({
     // Value, profit and, on a wide list, today's profit of each of six.
     await expect(within(list).getAllByText('Balance hidden')).toHaveLength(18);
     await expect(within(list).queryByText(/[+−](HK)?\$/)).toBeNull();
-    // Beside a price that everybody knows, the quantity would tell the same.
+    // Beside a public price, the quantity would reveal the same.
     await expect(within(list).queryByText(/^(60|40|100|0\.125|20|200)$/)).toBeNull();
   },
 });

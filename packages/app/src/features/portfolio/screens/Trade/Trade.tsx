@@ -1,10 +1,10 @@
 import { tradeTab } from '@meridian/api';
-import { NotBuilt, Stack, Tabs } from '@meridian/design-system';
+import { EmptyState, NotBuiltIcon, Stack, Tabs } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Message } from '#platform/messages.ts';
-import { useSession } from '#platform/provider.tsx';
+import type { Message } from '#platform/words/messages.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
@@ -53,7 +53,7 @@ export default function TradeScreen(): ReactNode {
     <ScreenFrame title={intl.formatMessage(messages.title)} isWide>
       {isSignedIn ? (
         <Stack gap={3}>
-          {/* Among the holdings its own row says it, and stands first. */}
+          {/* Among the holdings its own row says it, and is first. */}
           {current.code !== tradeTab.holdings && <NearStopOuts />}
           <Tabs
             label={intl.formatMessage(messages.tabs)}
@@ -82,5 +82,11 @@ export default function TradeScreen(): ReactNode {
 
 function NotBuiltList({ message }: { message: Message }): ReactNode {
   const intl = useIntl();
-  return <NotBuilt title={intl.formatMessage(message)} body={intl.formatMessage(messages.notBuiltBody)} />;
+  return (
+    <EmptyState
+      icon={<NotBuiltIcon />}
+      title={intl.formatMessage(message)}
+      body={intl.formatMessage(messages.notBuiltBody)}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 
-/** Answers of which a part could not be read, or stands for something the app does not know. */
+/** Answers of which a part could not be read, or means something the app does not know. */
 const meta = preview.meta({
   component: TradeScreen,
   parameters: { path: '/pages/trade/index', scenario: 'trader' },

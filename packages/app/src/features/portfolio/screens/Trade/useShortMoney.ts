@@ -1,23 +1,31 @@
 import type { Decimal } from '@meridian/api';
 import { absolute, compare, isNegative } from '#domain/money.ts';
-import { missing, useFormat } from '#platform/format.ts';
+import { missing, useFormat, type Format } from '#platform/words/format.ts';
 
-/** From this amount on, a row has room for three digits only; the position itself tells all of them. */
-const longFrom = '100000' as Decimal;
+/** From this amount on, a row leaves the cents out; the position itself shows all digits. */
+const wholeFrom = '100000' as Decimal;
 
-/** Longer than this in letters, a signed amount would reach into the column before it: its cents are left out. */
+/** Longer than this in letters, an amount would reach into the column before it. */
 const longText = 11;
 
-/** Money as a row of an overview has room for it: to the cent, or in short where it is large. */
+/** Money as a row of an overview has room for it: to the cent, in whole units, or rounded where even those are too long. */
+export function shortMoney(
+  format: Pick<Format, 'money' | 'compact'>,
+  value: Decimal | null,
+  currency: string,
+  signed = false,
+): string {
+  if (value === null) return missing;
+  const toTheCent = format.money(value, currency, { signed });
+  if (compare(absolute(value), wholeFrom) < 0 && toTheCent.length <= longText) return toTheCent;
+  const whole = format.money(value, currency, { signed, decimals: 0 });
+  if (whole.length <= longText) return whole;
+  const sign = signed && !isNegative(value) ? '+' : '';
+  return sign + format.compact(value, currency);
+}
+
+/** {@link shortMoney} in the chosen language. */
 export function useShortMoney(): (value: Decimal | null, currency: string, signed?: boolean) => string {
   const format = useFormat();
-  return (value, currency, signed = false) => {
-    if (value === null) return missing;
-    if (compare(absolute(value), longFrom) < 0) {
-      const whole = format.money(value, currency, { signed });
-      return whole.length > longText ? format.money(value, currency, { signed, decimals: 0 }) : whole;
-    }
-    const sign = signed && !isNegative(value) ? '+' : '';
-    return sign + format.compact(value, currency);
-  };
+  return (value, currency, signed) => shortMoney(format, value, currency, signed);
 }

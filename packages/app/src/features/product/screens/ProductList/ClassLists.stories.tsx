@@ -89,7 +89,7 @@ export const Futures = meta.story({
     await waitFor(() => expect(canvas.queryAllByRole('link', { name: /WTI/ })).toEqual([]));
     const list = within(await canvas.findByRole('list', { name: 'Futures' }));
     const gold = await list.findByRole('link', { name: /^Gold/ });
-    await expect(gold).toHaveTextContent(/COMEX · Exp\. \d\d\/\d\d/);
+    await expect(gold).toHaveTextContent(/COMEX · last day [A-Z][a-z]{2} \d{1,2}/);
     await expect(gold).toHaveAttribute('href', expect.stringContaining('/pages/quote/future?'));
     await expect(list.queryByRole('link', { name: /WTI/ })).toBeNull();
   },
@@ -160,7 +160,7 @@ export const ForexLeadersFailed = meta.story(
   }),
 );
 
-/** Each pair leads once, however often it is told. */
+/** Each pair leads once, however often it is listed. */
 export const ForexLeadersTwice = meta.story({
   parameters: { route: '/pages/product/forex', faults: ['twice@market.forexIndex'] },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Popular = meta.story({
     await expect(list.getAllByRole('link').length).toBeGreaterThan(9);
     await expect(list.getByText('AAPL')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'All US stocks' }));
-    // The hundred that are popular say "25 of 100": what is judged at the end is the other list.
+    // The hundred that are popular say "25 of 100": what is checked at the end is the other list.
     await expect(await canvas.findByText(/^25 of (?!100$)\d/)).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'All US stocks' })).toBeChecked();
   },

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   what: { id: 'product.what', defaultMessage: 'this list' },
@@ -16,6 +16,6 @@ export const messages = defineMessages({
   noLeaders: { id: 'product.noLeaders', defaultMessage: 'No leading pairs right now.' },
   /** After the code of a Hong Kong stock: how many shares can be bought at once. */
   lot: { id: 'product.lot', defaultMessage: 'Lot {lot}' },
-  /** After the code of a future: its exchange and the last day of the month traded, MM/DD. */
-  expiry: { id: 'product.expiry', defaultMessage: '{market} · Exp. {date}' },
+  /** After the code of a future: its exchange and the last day of the month traded: Nov 26. */
+  expiry: { id: 'product.expiry', defaultMessage: '{market} · last day {date}' },
 });

@@ -9,8 +9,8 @@ import {
   type ListEndpoint,
 } from '#asset-classes/definition.ts';
 import { furtherLists } from '#asset-classes/further-lists.ts';
-import { useAddressQuery } from '#platform/address-query.ts';
-import type { ListRequest } from '#platform/use-growing-list.ts';
+import { useAddressQuery } from '#platform/address/address-query.ts';
+import type { ListRequest } from '#platform/reading/use-growing-list.ts';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useListOrder } from '#presentation/SortedQuotes/list-order.ts';
@@ -29,7 +29,7 @@ export default function ProductListScreen() {
   return list ? <InstrumentList key={pathname} list={list} /> : <WrongAddress assetClass={assetClass} />;
 }
 
-/** What of the list is shown stands in the address, so that a link and the back button return to it. */
+/** What of the list is shown is in the address, so that a link and the back button return to it. */
 function useShown({ filter, whole }: ListCapability) {
   const [params, change] = useAddressQuery();
   const words: readonly FilterWord[] = filter === undefined ? [] : listFilters[filter];

@@ -45,7 +45,7 @@ export const KeepsStill = meta.story({
     await expect(addressesOf(await rowsOf(canvas)).slice(0, before.length)).toEqual(before);
     await waitFor(() => expect(canvas.getByText(/^Sorted /)).toHaveTextContent('Sorted 2 hours ago'));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Re-sort' }));
     await waitFor(async () => expect(addressesOf(await rowsOf(canvas))).not.toEqual(before));
     await expect(await canvas.findByText(/^Sorted (now|\d+ seconds? ago)$/)).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const ByName = meta.story({
   parameters: { route: '/pages/product/popular?sort=name&order=descending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Name, Z to A')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Sort again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Re-sort' })).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { FilterWord } from '#asset-classes/definition.ts';
-import { defineMessages, type Message } from '#platform/messages.ts';
+import { defineMessages, type Message } from '#platform/words/messages.ts';
 import { sectorNames } from '#presentation/sectors.messages.ts';
 
 const productMessages = defineMessages({

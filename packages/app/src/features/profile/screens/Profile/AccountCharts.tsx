@@ -4,9 +4,10 @@ import { ProfitBars } from '@meridian/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromNumber, moneyDecimals } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { usePorts, useSettings } from '#platform/provider.tsx';
-import { useRead } from '#platform/use-read.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { resultsByDay } from '../../account-charts.ts';
 import { chartMessages as messages } from './AccountCharts.messages.ts';
@@ -25,7 +26,7 @@ export default function AccountCharts(): ReactNode {
   return (
     <Stack gap={6}>
       <Assets currency={currency} />
-      {/* Bars over an axis of amounts tell what the dots beside them cover (DECISIONS 30). */}
+      {/* Bars over an axis of amounts would reveal what the dots beside them hide (DECISIONS 30). */}
       {!areBalancesHidden && <Results />}
     </Stack>
   );

@@ -13,19 +13,19 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing } from '#platform/format.ts';
-import { links, routePaths } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
+import { missing } from '#platform/words/format.ts';
+import { links, routePaths } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import { messages } from './Profile.messages.ts';
 
-/** Everything about the person and the account, with where it stands. */
+/** Everything about the person and the account, with its status. */
 export function AccountLinks(): ReactNode {
   const intl = useIntl();
   const { user } = useSession();
   const statusTag = useStatusTag();
-  // No code is "not submitted" (DECISIONS 12); of somebody who is not known yet, nothing is said.
+  // No code is "not submitted" (DECISIONS 12); nothing is said before the user is known.
   const kyc =
     user === null
       ? ({ tone: 'neutral', text: missing } as const)

@@ -5,11 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import { fromNumber, moneyDecimals } from '#domain/money.ts';
-import { missing, useFormat } from '#platform/format.ts';
-import { usePorts, useSettings } from '#platform/provider.tsx';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
-import { useHoldings } from '#presentation/holdings.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { useHoldings } from '#presentation/positions/holdings.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';
@@ -22,7 +23,7 @@ const ways = ['byWallet', 'byClass'] as const;
 type Way = (typeof ways)[number];
 
 /**
- * What the account is made of, in one currency. Of the wallets that stand in the list above: which of them could not be
+ * What the account is made of, in one currency. Of the wallets in the list above: which of them could not be
  * read is said there, once.
  */
 export function Assets({ currency }: { readonly currency: string }): ReactNode {
@@ -86,7 +87,7 @@ function ByClass({ own, currency }: WayProps): ReactNode {
   const classes = useAssetClasses();
   const { timeZone } = usePorts().systemInfo();
   const { request, reload } = useHoldings();
-  // The figure that stands above, so that one screen does not tell two totals of two moments.
+  // The figure shown above, so that one screen does not show two totals of two moments.
   const overview = knownData(
     useRead(fundingOverview, { timeZone }, { onTopics: ['wallets', 'orders'] }).request,
   );

@@ -72,7 +72,7 @@ export const AssetsByClassUnreadable = meta.story({
   },
 });
 
-/** Bars over an axis of amounts would tell what is covered. */
+/** Bars over an axis of amounts would reveal what is covered. */
 export const ChartsCovered = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {

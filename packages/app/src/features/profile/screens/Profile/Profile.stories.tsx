@@ -35,7 +35,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A name in Chinese characters stands as it was registered, whatever language the app speaks. */
+/** A name in Chinese characters is shown as it was registered, whatever language the app speaks. */
 export const CustomerOfHongKong = meta.story({
   parameters: { facts: [{ name: 'customer', parameters: { region: 'hongKong', name: '陳大文' } }] },
   play: async ({ canvas }) => {

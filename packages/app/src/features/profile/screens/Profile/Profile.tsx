@@ -19,9 +19,9 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useAppConfig } from '#platform/config.ts';
-import { links, routePaths } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
+import { useAppConfig } from '#platform/reading/config.ts';
+import { links, routePaths } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -38,7 +38,7 @@ const AccountCharts = lazy(() => import('./AccountCharts.tsx').catch(() => ({ de
 
 /**
  * The account tab: what one has, who one is, how the app looks. Its looks are there for visitors too, in the same place: a
- * session that ends while somebody chooses takes nothing out of their hands.
+ * session that ends while the user chooses loses nothing.
  */
 export default function ProfileScreen(): ReactNode {
   const intl = useIntl();
@@ -147,7 +147,7 @@ function MoneyLinks(): ReactNode {
   );
 }
 
-/** The app as its configuration names it (spec §3, Config); the line stands before the name is known. */
+/** The app as its configuration names it (spec §3, Config); the line is there before the name is known. */
 function AppName(): ReactNode {
   const intl = useIntl();
   const { title, version } = useAppConfig();

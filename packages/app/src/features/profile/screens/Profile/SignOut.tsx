@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, LogOutIcon } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '#platform/provider.tsx';
+import { useSession } from '#platform/ports/use-ports.ts';
 import { messages } from './Profile.messages.ts';
 
 /** Leaves after a question. The shell then leads to sign-in (spec §2). */

@@ -18,17 +18,18 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { todayProfitOf } from '#domain/index.ts';
 import { todayRatioOf } from '#domain/today-ratio.ts';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { usePorts, useSettings } from '#platform/provider.tsx';
-import { useRead } from '#platform/request.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/request.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
-import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { isPenniless } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
 
-/** Where the user stands: one total a currency. Currencies are never added up (DECISIONS 25). */
+/** One total a currency. Currencies are never added up (DECISIONS 25). */
 export function Totals(): ReactNode {
   const intl = useIntl();
   const { timeZone } = usePorts().systemInfo();
@@ -73,7 +74,7 @@ export function Totals(): ReactNode {
 /** As high as what comes for two currencies, which most have: dollars, and Hong Kong dollars for its stocks. */
 function TotalsSkeleton(): ReactNode {
   const intl = useIntl();
-  // No higher than letters: it stands on their line, and makes it no higher.
+  // No higher than letters: it is on their line, and makes it no higher.
   const line = <Skeleton shape="block" width="5rem" height="0.8em" />;
   const parts = [
     { id: 'first', label: intl.formatMessage(messages.available), value: line },
@@ -157,7 +158,7 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
   );
 }
 
-/** Amount and percent, as on home; a percentage tells nobody how much it is of. */
+/** Amount and percent, as on home; a percentage alone does not reveal the amount. */
 function Today({ profit, total }: { profit: Decimal; total: TotalProps['total'] }): ReactNode {
   const intl = useIntl();
   const format = useFormat();

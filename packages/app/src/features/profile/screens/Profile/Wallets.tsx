@@ -3,10 +3,10 @@ import { EmptyState, List, ListRow, NotedAmount, Section, Skeleton, TextLink } f
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buyingPower, isZero } from '#domain/index.ts';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { useRead } from '#platform/request.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/request.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';

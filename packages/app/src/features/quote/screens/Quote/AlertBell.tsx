@@ -1,15 +1,13 @@
 import type { AssetSource, QuoteDetail } from '@meridian/api';
-import { AlertIcon, AlertSetIcon, IconButton, useToast } from '@meridian/design-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import { AlertIcon, AlertSetIcon, IconButton } from '@meridian/design-system';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useTexts } from '#platform/intl.tsx';
-import { useSession } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
-import { useStoredText } from '#platform/use-stored-text.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { useStoredText } from '#platform/device/use-stored-text.ts';
+import { useOpenedAlerts } from '#presentation/alerts/useOpenedAlerts.ts';
+import { PriceAlertsContext, type PriceAlerts } from '#presentation/alerts-door.ts';
 import { messages } from './Quote.messages.ts';
-
-const loadAlerts = () => import('#presentation/alerts/quote-alerts.ts');
-type QuoteAlerts = Awaited<ReturnType<typeof loadAlerts>>;
 
 export interface AlertBellProps {
   readonly detail: QuoteDetail;
@@ -20,11 +18,11 @@ export interface AlertBellProps {
 /** Sets a price alert on this instrument, and says how many it has. Their code comes to who has any, or presses it. */
 export function AlertBell({ detail, source }: AlertBellProps): ReactNode {
   const intl = useIntl();
-  const toast = useToast();
-  const texts = useTexts();
+  const openedAlerts = useOpenedAlerts();
+  const loadAlerts = use(PriceAlertsContext);
   const { user } = useSession();
   const text = useStoredText(storageKeys.priceAlerts);
-  const [loaded, setLoaded] = useState<QuoteAlerts | null>(null);
+  const [loaded, setLoaded] = useState<PriceAlerts | null>(null);
   const [isPending, setPending] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const product = { ...detail, source };
@@ -33,16 +31,13 @@ export function AlertBell({ detail, source }: AlertBellProps): ReactNode {
   const hasAny = text !== null;
   useEffect(() => {
     if (hasAny) loadAlerts().then(setLoaded, () => {});
-  }, [hasAny]);
+  }, [hasAny, loadAlerts]);
 
   const open = async (): Promise<void> => {
     setPending(true);
-    const [alerts] = await Promise.all([loadAlerts().catch(() => null), texts.need('alerts')]);
+    const alerts = await openedAlerts();
     setPending(false);
-    if (alerts === null) {
-      toast.show({ tone: 'negative', title: intl.formatMessage(messages.alertsNotLoaded) });
-      return;
-    }
+    if (alerts === null) return;
     setLoaded(alerts);
     setOpen(true);
   };

@@ -65,7 +65,7 @@ export const DaysOff = meta.story({
         /^Weekends are left out\. \d+ holidays are marked, the last on 09\/07\/2026\. \d+ short days are marked/,
       );
     });
-    await step('and stand in its table', async () => {
+    await step('and are in its table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show earlier prices' }));
       const table = within(canvas.getByRole('table', { name: 'Prices of the chart as a table' }));
@@ -123,7 +123,7 @@ export const RollOvers = meta.story({
         /One roll-over is marked, the last on 09\/29\/2026\. Roll: Oct 2026 to Dec 2026\./,
       );
     });
-    await step('and stand in its table', async () => {
+    await step('and are in its table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       const table = canvas.getByRole('table', { name: 'Prices of the chart as a table' });
       await waitFor(() => expect(within(table).getByText('Roll: Oct 2026 to Dec 2026')).toBeInTheDocument());

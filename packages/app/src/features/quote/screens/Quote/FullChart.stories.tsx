@@ -62,7 +62,7 @@ async function fills(dialog: HTMLElement, leastShare: number): Promise<void> {
   }
 }
 
-/** A phone on its side: the periods stand beside the name, the chart has the height. */
+/** A phone on its side: the periods are beside the name, the chart has the height. */
 export const FullScreenOnItsSide = meta.story({
   globals: { viewport: { value: 'w844' } },
   play: async ({ canvas, userEvent }) => {

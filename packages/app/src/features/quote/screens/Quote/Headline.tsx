@@ -1,10 +1,10 @@
 import type { QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useLive } from '#platform/live-price.ts';
-import { LiveChange } from '#presentation/LiveChange.tsx';
-import { LivePrice } from '#presentation/LivePrice.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useLive } from '#platform/live/live-price.ts';
+import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
+import { LivePrice } from '#presentation/quotes/LivePrice.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { messages } from './Quote.messages.ts';

@@ -27,7 +27,7 @@ async function areEachOnce(canvas: Canvas, list: string): Promise<void> {
   await expect(new Set(rows.map((row) => row.textContent)).size).toBe(rows.length);
 }
 
-/** Another share's price does not stand under this one's name: it could not be read. */
+/** Another share's price is not shown under this one's name: it could not be read. */
 export const OfAnotherShare = meta.story({
   parameters: { route: apple, faults: ['mixed@market.stockDetail'] },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const DaysTwice = meta.story({
   },
 });
 
-/** Hours of another year are no day's hours. Holidays have none, and stand. */
+/** Hours of another year are no day's hours. Holidays have none, and are kept. */
 export const HoursOfAnotherYear = meta.story({
   parameters: { route: apple, faults: ['ahead@market.tradingDays'] },
   play: async ({ canvas }) => {

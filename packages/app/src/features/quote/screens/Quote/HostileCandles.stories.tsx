@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
-import { useRead } from '#platform/use-read.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { QuoteChart } from './QuoteChart.tsx';
+import { QuoteChart } from './chart/QuoteChart.tsx';
 
 /** One candle on the wire. */
 interface WireCandle {
@@ -75,7 +75,7 @@ export const HighBelowLow = meta.story({
   },
 });
 
-/** Another order loses nothing; of two of one time the later line stays, and the others are told. */
+/** Another order loses nothing; of two of one time the later line stays, and the others are counted. */
 export const OutOfOrderAndTwice = meta.story({
   args: { kline: changed((list) => [...list.toReversed(), ...list.slice(0, 7)]) },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const AllOfTheFuture = meta.story({
   },
 });
 
-/** Written in another zone's time: they stand outside of the session, and say so. */
+/** Written in another zone's time: they are outside of the session, and say so. */
 export const TimesOfAnotherZone = meta.story({
   args: { kline: changed((list) => list.map((one) => ({ ...one, t: one.t - 8 * 3_600_000 }))) },
   play: async ({ canvas, canvasElement }) => {

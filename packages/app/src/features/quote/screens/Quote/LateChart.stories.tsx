@@ -1,8 +1,8 @@
 import { assetSource, stockDetail, stockKline, type ResponseOf } from '@meridian/api';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import { useRead } from '#platform/use-read.ts';
-import { LateChart } from './LateChart.tsx';
+import { useRead } from '#platform/reading/use-read.ts';
+import { LateChart } from './chart/LateChart.tsx';
 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 
@@ -28,14 +28,14 @@ function ChartWhoseCodeIsLost({ load }: { load: Parameters<typeof LateChart>[0][
 
 const meta = preview.meta({
   component: ChartWhoseCodeIsLost,
-  parameters: { path: '/', scenario: 'visitor' },
+  parameters: { path: '/', scenario: 'visitor', layout: 'padded' },
 });
 
 function lostOnce() {
   let tries = 0;
   return () => {
     tries += 1;
-    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : import('./LiveChart.tsx');
+    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : import('./chart/LiveChart.tsx');
   };
 }
 

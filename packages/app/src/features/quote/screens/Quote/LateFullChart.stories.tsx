@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@meridian/design-system';
 import preview from '@meridian/storybook/preview.tsx';
-import { useRead } from '#platform/use-read.ts';
-import { LateChart } from './LateChart.tsx';
-import { LateCompare } from './LateCompare.tsx';
-import { LateFullChart, type LateFullChartProps } from './LateFullChart.tsx';
-import type { LateCompareProps } from './LateCompare.tsx';
+import { useRead } from '#platform/reading/use-read.ts';
+import { LateChart } from './chart/LateChart.tsx';
+import { LateCompare } from './chart/LateCompare.tsx';
+import { LateFullChart, type LateFullChartProps } from './chart/LateFullChart.tsx';
+import type { LateCompareProps } from './chart/LateCompare.tsx';
 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 
@@ -107,7 +107,7 @@ function lostOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** Asked for again, the chart takes the dialog's place. */
 export const FullScreenComesAtTheSecondTry = meta.story({
-  args: { load: lostOnce(() => import('./FullChart.tsx')) },
+  args: { load: lostOnce(() => import('./chart/FullChart.tsx')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -128,7 +128,7 @@ export const CompareCodeIsLost = meta.story({
 });
 
 export const CompareComesAtTheSecondTry = meta.story({
-  args: { loadCompare: lostOnce(() => import('./QuoteCompare.tsx')) },
+  args: { loadCompare: lostOnce(() => import('./chart/QuoteCompare.tsx')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('figure', { name: /^Apple and .+, change over 1M$/ })).toBeVisible();

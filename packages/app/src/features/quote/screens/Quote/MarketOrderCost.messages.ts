@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** Words of what a market order would cost. */
 export const costMessages = defineMessages({

@@ -3,12 +3,12 @@ import { AmountInput, SegmentedControl, Section, Stack, StatGrid, Text } from '@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, parseAmount, stepDecimals } from '#domain/money.ts';
-import { missing, useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
 import { useBook } from '../../book.ts';
 import { marketCost, type MarketSide } from '../../market-cost.ts';
 import { costMessages } from './MarketOrderCost.messages.ts';
 
-/** What a market order of a size would cost by the book that is shown. Reckons only: nothing is ordered here. */
+/** What a market order of a size would cost by the book that is shown. An estimate only: nothing is ordered here. */
 export function MarketOrderCost({ detail, unit }: Pick<CostProps, 'detail' | 'unit'>): ReactNode {
   const intl = useIntl();
   const [side, setSide] = useState<MarketSide>('buy');
@@ -53,7 +53,7 @@ interface CostProps {
   readonly quantity: Decimal | null;
 }
 
-/** The figures stand from the first picture on: a tick of the book renders these alone. */
+/** The figures are there from the first picture on: a tick of the book renders these alone. */
 function Cost({ detail, side, unit, quantity }: CostProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   what: { id: 'quote.what', defaultMessage: 'this quote' },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   buy: { id: 'quote.buy', defaultMessage: 'Buy long' },
   sell: { id: 'quote.sell', defaultMessage: 'Sell short' },
   buyMore: { id: 'quote.buyMore', defaultMessage: 'Buy more' },
-  sellMore: { id: 'quote.sellMore', defaultMessage: 'Short more' },
+  sellMore: { id: 'quote.sellMore', defaultMessage: 'Add to short' },
   closeHeld: { id: 'quote.closeHeld', defaultMessage: 'Close {quantity}' },
   closeAll: { id: 'quote.closeAll', defaultMessage: 'Close' },
   more: { id: 'quote.more', defaultMessage: 'More orders' },
@@ -63,12 +63,9 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Set price alert} one {Price alerts, # active} other {Price alerts, # active}}',
   },
-  alertsNotLoaded: {
-    id: 'quote.alertsNotLoaded',
-    defaultMessage: "Price alerts didn't load. Check your connection and press again.",
-  },
   positionWhat: { id: 'quote.positionWhat', defaultMessage: 'your position' },
   yourPosition: { id: 'quote.yourPosition', defaultMessage: 'Your position' },
+  sinceOpening: { id: 'quote.sinceOpening', defaultMessage: 'P&L since opening' },
 });
 
 /** Column heads and controls of the chart's table twin. */

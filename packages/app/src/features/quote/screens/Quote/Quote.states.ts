@@ -1,5 +1,4 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
-import type * as alertBellStories from './AlertBell.stories.tsx';
 import type * as chartMarksStories from './ChartMarks.stories.tsx';
 import type * as fullChartStories from './FullChart.stories.tsx';
 import type * as fullCompareStories from './FullCompare.stories.tsx';
@@ -63,7 +62,6 @@ export const states = {
   },
 } satisfies ScreenStates<
   | typeof quoteStories
-  | typeof alertBellStories
   | typeof chartMarksStories
   | typeof fullChartStories
   | typeof fullCompareStories

@@ -183,7 +183,7 @@ export const OpensWhileWatched = meta.story({
   },
 });
 
-/** No tick tells a halt: the quote is read again. */
+/** No tick reports a halt: the quote is read again. */
 export const HaltsWhileWatched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Open until/)).toBeVisible();
@@ -239,7 +239,7 @@ export const GarbledFeed = meta.story({
     const interrupted = () => canvas.queryByText(/^Live prices are interrupted/);
     const session = () => canvas.queryByText(/^Open until/);
 
-    await step('A market status that nobody knows reads --, and the price stands', async () => {
+    await step('An unknown market status reads --, and the price stays', async () => {
       await canvas.findByText(/^As of/);
       await waitFor(() => expect(session()).toBeNull());
       await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);

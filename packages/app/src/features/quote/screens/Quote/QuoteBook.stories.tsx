@@ -21,9 +21,7 @@ export const TenLevels = meta.story({
     await waitFor(() => expect(linesOf(book, 'Bids')).toHaveLength(10));
     await expect(linesOf(book, 'Asks')).toHaveLength(10);
     await expect(within(book).getByText('Spread')).toBeVisible();
-    await expect(
-      await canvas.findByRole('figure', { name: 'Depth of the order book of Bitcoin' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Market depth' })).toBeVisible();
     const before = linesOf(book, 'Bids')[0]?.textContent;
     await worldOf(canvasElement).advance(8_000);
     await waitFor(() => expect(linesOf(book, 'Bids')[0]?.textContent).not.toBe(before));
@@ -36,8 +34,8 @@ export const LastTrades = meta.story({
     const book = await canvas.findByRole('group', { name: 'Order book of Bitcoin' });
     await waitFor(() => expect(linesOf(book, 'Bids')).toHaveLength(10));
     const below = await canvas.findByRole('heading', { name: 'Cost of a market order' });
-    await canvas.findByRole('figure', { name: 'Depth of the order book of Bitcoin' });
-    // Where the page is scrolled to is not judged.
+    await canvas.findByRole('figure', { name: 'Market depth' });
+    // Where the page is scrolled to is not checked.
     const apart = () =>
       below.getBoundingClientRect().top -
       canvas.getByRole('radio', { name: 'Last trades' }).getBoundingClientRect().top;
@@ -54,7 +52,7 @@ export const LastTrades = meta.story({
   },
 });
 
-/** They fail by themselves: the book and the rest of the quote stand. */
+/** They fail by themselves: the book and the rest of the quote stay. */
 export const TradesFail = meta.story({
   parameters: { faults: ['http=503@market.cryptoTrades'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

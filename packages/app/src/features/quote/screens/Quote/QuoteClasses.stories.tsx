@@ -80,7 +80,7 @@ export const Index = meta.story({
   },
 });
 
-/** A member that cannot be read is counted, and the others stand. */
+/** A member that cannot be read is counted, and the others are shown. */
 export const IndexMemberUnreadable = meta.story({
   parameters: { route: dow, faults: ['badline@market.summaryDetail'] },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { QuoteHeaderSkeleton, Skeleton, Stack, useChartHeight } from '@meridian/design-system';
-import { ChartSpace } from './ChartSpace.tsx';
+import { ChartSpace } from './chart/ChartSpace.tsx';
 
 /** The shape of what comes: price, chart, figures. */
 export function QuoteSkeleton() {
@@ -16,7 +16,7 @@ export function QuoteSkeleton() {
   );
 }
 
-/** Of what stands under the chart. */
+/** Of what is under the chart. */
 export function FiguresSkeleton() {
   return (
     <Stack gap={5}>

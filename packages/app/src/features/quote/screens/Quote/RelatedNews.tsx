@@ -2,9 +2,9 @@ import { articlePage, type ArticleHeadline, type QuoteDetail } from '@meridian/a
 import { List, NewsRow, Section, Skeleton, Stack, Text, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAge } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { useRead } from '#platform/use-read.ts';
+import { useAge } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { newsMessages } from './RelatedNews.messages.ts';
 

@@ -2,12 +2,12 @@ import type { Decimal, QuoteDetail } from '@meridian/api';
 import { StatGrid } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { statistics, statisticValue, type StatFormat, type StatKey } from '#asset-classes/statistics.ts';
-import { useFormat, type Format } from '#platform/format.ts';
-import { useLive } from '#platform/live-price.ts';
+import { useFormat, type Format } from '#platform/words/format.ts';
+import { useLive } from '#platform/live/live-price.ts';
 import { withRangeOf } from '../../day-range.ts';
 import { calendarDay } from '../../exchange-days.ts';
 import { spreadText } from '../../spread.ts';
-import { bookMessages } from './Book.messages.ts';
+import { bookMessages } from './book/Book.messages.ts';
 
 type Show = (value: Decimal | null, detail: QuoteDetail, format: Format) => string;
 
@@ -26,7 +26,7 @@ interface Props {
   readonly detail: QuoteDetail;
   /** In the order they are shown. */
   readonly keys: readonly StatKey[];
-  /** Behind them, how far bid and ask stand apart: where nothing else of the quote tells it. */
+  /** Behind them, how far bid and ask are apart: where nothing else of the quote shows it. */
   readonly hasSpread?: boolean;
 }
 

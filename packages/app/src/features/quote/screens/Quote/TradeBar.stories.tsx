@@ -88,7 +88,7 @@ export const NothingHeldWithoutATicket = meta.story({
 export const HeldShort = meta.story({
   parameters: { facts: [{ name: 'holding', parameters: { ...sixty, direction: 'short' } }] },
   play: async ({ canvas, userEvent }) => {
-    await opensTicket(await canvas.findByRole('link', { name: 'Short more' }), 1);
+    await opensTicket(await canvas.findByRole('link', { name: 'Add to short' }), 1);
     await expect(canvas.getByRole('link', { name: 'Close 60' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More orders' }));
     await opensTicket(await screen.findByRole('menuitem', { name: 'Buy long' }), 0);
@@ -106,7 +106,7 @@ export const NearItsStopOut = meta.story({
   },
 });
 
-/** What is held is not known: the ways in stand, and closing waits in Trade. */
+/** What is held is not known: opening is offered, and closing is in Trade. */
 export const HoldingUnknown = meta.story({
   parameters: {
     facts: [{ name: 'holding', parameters: sixty }],

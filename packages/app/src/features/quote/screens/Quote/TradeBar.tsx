@@ -3,9 +3,9 @@ import { ActionBar, Beside, Button, Menu, MoreIcon } from '@meridian/design-syst
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { links, type InstrumentParams } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { links, type InstrumentParams } from '#platform/address/links.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import type { Held } from '../../held.ts';
 import { messages } from './Quote.messages.ts';
 

@@ -41,7 +41,7 @@ export const AuctionShareWatchedAndHeld = meta.story({
   },
 });
 
-/** On a slow line: what was asked last stands in the end, on the screen as at the backend. */
+/** On a slow line: the last request wins, on the screen as at the backend. */
 export const WatchPressedTwice = meta.story({
   parameters: { faults: ['slow=400@watchlist.save'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -78,7 +78,7 @@ export const WatchlistRefuses = meta.story({
   },
 });
 
-/** Added, and answered as if it were not: the list says how it stands. */
+/** Added, and answered as if it were not: the list shows its actual state. */
 export const WatchlistAnswersBusy = meta.story({
   parameters: { faults: ['busy=504@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import type { MarketPhase, QuoteDetail } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { useNow, usePorts } from '#platform/provider.tsx';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useNow } from '#platform/ports/use-ports.ts';
 import { neverStops, turnAt, turnOf } from '../../session-turn.ts';
 import { useCity } from '../../use-city.ts';
 import { messages } from './Quote.messages.ts';

@@ -2,10 +2,10 @@ import { assetSource, type AssetClass, type Quote } from '@meridian/api';
 import { Beside, InstrumentLogo, QuoteRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
-import type { Message } from '#platform/messages.ts';
-import { LiveChange } from '#presentation/LiveChange.tsx';
-import { LivePrice } from '#presentation/LivePrice.tsx';
+import { links } from '#platform/address/links.ts';
+import type { Message } from '#platform/words/messages.ts';
+import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
+import { LivePrice } from '#presentation/quotes/LivePrice.tsx';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { WatchStar } from '#presentation/watching/WatchStar.tsx';
 import { kindMessages } from './kinds.messages.ts';
@@ -53,7 +53,7 @@ const kindOf: ReadonlyMap<number, Message> = new Map(
   (Object.keys(assetSource) as AssetClass[]).map((name) => [assetSource[name], kindMessages[name]]),
 );
 
-/** "NASDAQ · Stock": where it is listed and as what, for one code may stand in several markets. */
+/** "NASDAQ · Stock": where it is listed and as what, for one code may be listed in several markets. */
 function useListing({ market, source }: Quote): string {
   const intl = useIntl();
   const kind = intl.formatMessage(kindOf.get(source) ?? kindMessages.stock);

@@ -2,7 +2,7 @@ import type { Quote } from '@meridian/api';
 import { Button, EmptyState, List, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
+import { links } from '#platform/address/links.ts';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { FoundRow, type FoundRowProps } from './FoundRow.tsx';
 import { messages } from './Search.messages.ts';

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const resultsOf = (keyword: string) => ({ name: `Found for “${keyword}”` });
 const foundApple = sees('list', resultsOf('apple').name);
-/** With its rows: the list itself stands there from the first picture on. */
+/** With its rows: the list itself is there from the first picture on. */
 const popular: Play = async ({ canvas }) => {
   const list = within(await canvas.findByRole('list', { name: 'Popular' }));
   await expect(list.getAllByRole('link').length).toBeGreaterThan(5);
@@ -90,8 +90,8 @@ export const FoundAtOnce = meta.story({
   },
 });
 
-/** Told twice by the server, and known to the device: each result stands once. */
-export const ToldTwice = meta.story({
+/** Sent twice by the server, and known to the device: each result is shown once. */
+export const SentTwice = meta.story({
   parameters: { faults: ['twice@market.searchStock'], route: `${path}?keyword=micro` },
   play: async (context) => {
     const rows = await namesFound(context, 'micro');

@@ -1,7 +1,7 @@
 import { SearchField, Stack } from '@meridian/design-system';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
+import { links } from '#platform/address/links.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { withSearched } from '../../model/history.ts';
 import { Results } from './Results.tsx';

@@ -1,5 +1,5 @@
 import type { AssetClass } from '@meridian/api';
-import { defineMessages, type Message } from '#platform/messages.ts';
+import { defineMessages, type Message } from '#platform/words/messages.ts';
 
 /** One of a class, in a word that has room behind a market's name. */
 export const kindMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { searchStock, type FoundInstrument, type Rows } from '@meridian/api';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { knownData, useRead, type Request } from '#platform/request.ts';
-import { soundRows, withKnown } from '#platform/sound-rows.ts';
+import { knownData, useRead, type Request } from '#platform/reading/request.ts';
+import { soundRows, withKnown } from '#platform/reading/sound-rows.ts';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { find, indexOf, nearest, type SearchIndex } from '../../model/matching.ts';
 
@@ -30,8 +30,8 @@ export function useFound(keyword: string): Found {
   const { index, at } = useInstruments();
   const sought = keyword.trim();
   const answer = useRead(searchStock, sought === '' ? null : { keyword: sought }, { subject: 'search' });
-  const told = knownData(answer.request);
-  const answered = useMemo(() => told && eachOnce(told), [told]);
+  const data = knownData(answer.request);
+  const answered = useMemo(() => data && eachOnce(data), [data]);
   const priced = usePriced(answered);
 
   const settled = useDeferredValue(sought);
@@ -42,7 +42,7 @@ export function useFound(keyword: string): Found {
     const [first = [], then = []] = isServerFirst ? found.toReversed() : found;
     const shown = first.map((one) => priced.get(productKey(one)) ?? one);
     const known = new Set(shown.map(productKey));
-    // What only the other finds stands at the end: what is shown already stays where it is.
+    // What only the other finds comes last: what is shown already stays where it is.
     return [...shown, ...then.filter((one) => !known.has(productKey(one)))].slice(0, mostFound);
   }, [index, sought, limit, answered, priced, isServerFirst]);
   const isNothing = answered !== null && rows.length === 0;
@@ -91,7 +91,7 @@ function pricedOf(answered: Known | null): ReadonlyMap<string, FoundInstrument> 
   return new Map(answered?.list.map((one) => [productKey(one), one]));
 }
 
-/** The read, with the rows that are shown in place of its own; those of the device stand in for an answer that is not here. */
+/** The read, with the rows that are shown in place of its own; those of the device are shown until the answer is here. */
 function withRows(
   request: Request<Known>,
   list: readonly FoundInstrument[],

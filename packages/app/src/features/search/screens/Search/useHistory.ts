@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { usePorts } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
-import { useStoredText } from '#platform/use-stored-text.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { readHistory, writeHistory } from '../../model/history.ts';
 
 interface History {
@@ -10,11 +10,11 @@ interface History {
   change(change: (kept: readonly string[]) => readonly string[]): void;
 }
 
-/** What was searched for on this device, the newest first, as it stands. */
+/** What was searched for on this device, the newest first. */
 export function useHistory(): History {
   const { storage } = usePorts();
   const text = useStoredText(storageKeys.searchHistory);
-  // `text` is what stands there.
+  // `text` is what is stored.
   // oxlint-disable-next-line react/exhaustive-deps
   const words = useMemo(() => readHistory(storage), [storage, text]);
   return { words, change: (make) => writeHistory(storage, make(readHistory(storage))) };

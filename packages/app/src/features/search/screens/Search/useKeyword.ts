@@ -17,7 +17,7 @@ interface Typed {
   readonly kept: string | null;
 }
 
-/** What stands in the field: what the address says, until somebody types. */
+/** The field's text: what the address says, until the user types. */
 export function useKeyword(): Keyword {
   const [query, setQuery] = useSearchParams();
   const addressed = keywordOf(query.get('keyword') ?? '');

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   setTitle: { id: 'payPassword.setTitle', defaultMessage: 'Set a transaction password' },
@@ -20,17 +20,6 @@ export const messages = defineMessages({
   next: { id: 'payPassword.next', defaultMessage: 'New transaction password' },
   again: { id: 'payPassword.again', defaultMessage: 'New transaction password again' },
   hint: { id: 'payPassword.hint', defaultMessage: 'At least {length} characters.' },
-  show: { id: 'payPassword.show', defaultMessage: 'Show password' },
-  hide: { id: 'payPassword.hide', defaultMessage: 'Hide password' },
-  missing: { id: 'payPassword.missing', defaultMessage: 'Please enter the transaction password' },
-  tooShort: {
-    id: 'payPassword.tooShort',
-    defaultMessage: 'A transaction password has at least 6 characters.',
-  },
-  newMissing: { id: 'payPassword.newMissing', defaultMessage: 'Please Enter New Password' },
-  newTooShort: { id: 'payPassword.newTooShort', defaultMessage: 'Use at least 6 characters.' },
-  different: { id: 'payPassword.different', defaultMessage: 'The two passwords do not match' },
-  unchanged: { id: 'payPassword.unchanged', defaultMessage: 'This is the one you have now. Choose another.' },
   set: { id: 'payPassword.set', defaultMessage: 'Set password' },
   change: { id: 'payPassword.change', defaultMessage: 'Change password' },
   failed: { id: 'payPassword.failed', defaultMessage: 'Your transaction password did not change' },
@@ -49,7 +38,7 @@ export const messages = defineMessages({
       'To find out, send the change again: where the current one is then called wrong, the new one already holds.',
   },
   what: { id: 'payPassword.what', defaultMessage: 'your security settings' },
-  /** Word for word (spec §8); what was done stands below. */
+  /** Word for word (spec §8); what was done is below. */
   done: { id: 'payPassword.done', defaultMessage: 'Success' },
   doneSet: { id: 'payPassword.doneSet', defaultMessage: 'Transaction password set' },
   doneChanged: { id: 'payPassword.doneChanged', defaultMessage: 'Transaction password changed' },

@@ -1,5 +1,5 @@
 import { demoUser } from '@meridian/mocks/names';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import { inChinese, offline, sees, sessionExpired } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -14,12 +14,20 @@ const meta = preview.meta({
   parameters: { path: payPassword, scenario: 'no-pay-password' },
 });
 
-type User = { type(element: Element, text: string): Promise<void> };
-type Canvas = { findByLabelText(text: string): Promise<HTMLElement> };
+type User = Pick<UserEventObject, 'click' | 'type'>;
+type Canvas = Pick<typeof screen, 'findByLabelText' | 'findByText' | 'getByRole'>;
 
 async function typeNew(canvas: Canvas, userEvent: User, next: string, again = next) {
   await userEvent.type(await canvas.findByLabelText('New transaction password'), next);
   await userEvent.type(await canvas.findByLabelText('New transaction password again'), again);
+}
+
+/** Changes the one in force; the answer does not say that it did. */
+async function changeToBusy(canvas: Canvas, userEvent: User) {
+  await userEvent.type(await canvas.findByLabelText('Current transaction password'), demoUser.payPassword);
+  await typeNew(canvas, userEvent, '135790');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(await canvas.findByText('Your transaction password may have changed')).toBeVisible();
 }
 
 export const FirstTime = meta.story({
@@ -104,16 +112,26 @@ export const OutcomeUnknown = meta.story({
   },
 });
 
-/** Changed, and answered as if it were not. Sent again, the current one is called wrong: that does not mean "did not change". */
+/** Changed, and answered as if it were not. Sent again it answers what was done: it is carried out once (DECISIONS 55). */
 export const ChangedAndSaidToBeBusy = meta.story({
   parameters: { scenario: 'trader', faults: ['busy=504@auth.updatePayPassword'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Current transaction password'), demoUser.payPassword);
-    await typeNew(canvas, userEvent, '135790');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('Your transaction password may have changed')).toBeVisible();
+    await changeToBusy(canvas, userEvent);
     await expect(canvas.getByText(/The server answered: “The service is busy/)).toBeVisible();
     worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Went to /pages/setting/index')).toBeVisible();
+    await expect(await screen.findByText('Transaction password changed')).toBeInTheDocument();
+  },
+});
+
+/** Another new one is another change, whose refusal says nothing about the first: "did not change" would be wrong. */
+export const RefusedWhileInDoubt = meta.story({
+  parameters: { scenario: 'trader', faults: ['busy=504@auth.updatePayPassword'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await changeToBusy(canvas, userEvent);
+    worldOf(canvasElement).clearFaults();
+    await typeNew(canvas, userEvent, '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText(/The transaction password is not correct/)).toBeVisible();
     await expect(canvas.getByText('Your transaction password may have changed')).toBeVisible();

@@ -1,9 +1,9 @@
 import { KeyIcon, LockIcon, MoreList, Section, Stack, Switch, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAppConfig } from '#platform/config.ts';
-import { links, routePaths } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { useAppConfig } from '#platform/reading/config.ts';
+import { links, routePaths } from '#platform/address/links.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './Settings.messages.ts';

@@ -1,5 +1,5 @@
 import type { WalletBillLine } from '@meridian/api';
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'statement.title', defaultMessage: 'Statement' },
@@ -31,7 +31,15 @@ export const kindNames = defineMessages({
   transferIn: { id: 'statement.kindTransferIn', defaultMessage: 'Transfer in' },
   transferOut: { id: 'statement.kindTransferOut', defaultMessage: 'Transfer out' },
   fee: { id: 'statement.kindFee', defaultMessage: 'Handling fee' },
+  overnight: { id: 'statement.kindOvernight', defaultMessage: 'Overnight charge' },
   profit: { id: 'statement.kindProfit', defaultMessage: 'Trading profit' },
   loss: { id: 'statement.kindLoss', defaultMessage: 'Trading loss' },
+  exchange: { id: 'statement.kindExchange', defaultMessage: 'Currency exchange' },
   adjustment: { id: 'statement.kindAdjustment', defaultMessage: 'Adjustment' },
+  subscription: { id: 'statement.kindSubscription', defaultMessage: 'New-share subscription' },
+  refund: { id: 'statement.kindRefund', defaultMessage: 'Refund' },
+  follow: { id: 'statement.kindFollow', defaultMessage: 'Follow investment' },
+  interest: { id: 'statement.kindInterest', defaultMessage: 'Interest' },
+  loan: { id: 'statement.kindLoan', defaultMessage: 'Loan' },
+  repayment: { id: 'statement.kindRepayment', defaultMessage: 'Loan repayment' },
 } satisfies Record<NonNullable<WalletBillLine['kind']>, { id: string; defaultMessage: string }>);

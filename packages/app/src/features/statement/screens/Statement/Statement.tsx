@@ -1,23 +1,25 @@
-import { isWhole, walletBill, walletTypes, type WalletType } from '@meridian/api';
-import { Button, EmptyState, Select, Skeleton, Stack } from '@meridian/design-system';
+import { isWhole, walletBill, walletTypes, type WalletBillLine, type WalletType } from '@meridian/api';
+import { Button, Select, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { useGrowingList } from '#platform/use-growing-list.ts';
-import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import type { GrownList } from '#platform/reading/grown-list.ts';
+import { useGrowingList } from '#platform/reading/use-growing-list.ts';
+import { GroupedRecordList } from '#presentation/records/RecordList.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import { Lines } from './Lines.tsx';
+import { byDay } from '../../model.ts';
+import { Day, dayPx, Net } from './Day.tsx';
 import { messages } from './Statement.messages.ts';
 
 /** Lines of a page. */
 const step = 50;
 const allWallets = 'all';
 
-/** Every movement of the wallets, newest first (spec §2, §7). The chosen wallet stands in the address. */
+/** Every movement of the wallets, newest first (spec §2, §7). The chosen wallet is in the address. */
 export default function StatementScreen(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -35,18 +37,18 @@ export default function StatementScreen(): ReactNode {
             ...walletTypes.map((type) => ({ value: type, label: intl.formatMessage(walletNames[type]) })),
           ]}
         />
-        <Movements key={walletType} walletType={walletType} onShowAll={() => show(allWallets)} />
+        <Lines key={walletType} walletType={walletType} onShowAll={() => show(allWallets)} />
       </Stack>
     </ScreenFrame>
   );
 }
 
-interface MovementsProps {
+interface LinesProps {
   readonly walletType: WalletType | null;
   onShowAll(): void;
 }
 
-function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
+function Lines({ walletType, onShowAll }: LinesProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { systemInfo } = usePorts();
@@ -57,42 +59,34 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
     step,
     options: { onTopics: ['wallets'] },
   });
+  // With lines left out, the rest adds up to something else.
+  const isComplete = ({ list: lines, total, ...gaps }: GrownList<WalletBillLine>): boolean =>
+    isWhole(gaps) && lines.length >= total;
   return (
-    <GrowingListView
-      list={list}
+    <GroupedRecordList
+      source={list}
+      label={intl.formatMessage(messages.days)}
       what={intl.formatMessage(messages.what)}
-      skeleton={<Skeleton shape="row" count={8} />}
-      empty={
-        <EmptyState
-          title={intl.formatMessage(messages.emptyTitle)}
-          body={intl.formatMessage(messages.emptyBody)}
-          action={
-            walletType === null ? (
-              <Button href={links.deposit()}>{intl.formatMessage(messages.deposit)}</Button>
-            ) : (
-              <Button onPress={onShowAll}>{intl.formatMessage(messages.allWallets)}</Button>
-            )
-          }
-        />
-      }
-    >
-      {({ list: lines, total, ...gaps }, parts) => (
-        <Lines
-          lines={lines}
-          // With lines left out, the rest adds up to something else.
-          isComplete={isWhole(gaps) && lines.length >= total}
-          hasGaps={!isWhole(gaps)}
-          parts={{
-            ...parts,
-            end: {
-              ...parts.end,
-              shown: intl.formatMessage(messages.shown, { shown: lines.length, total }),
-              note: intl.formatMessage(messages.zone, { zone: format.timeZoneName() }),
-              moreLabel: intl.formatMessage(messages.more),
-            },
-          }}
-        />
-      )}
-    </GrowingListView>
+      empty={{
+        title: intl.formatMessage(messages.emptyTitle),
+        body: intl.formatMessage(messages.emptyBody),
+        action:
+          walletType === null ? (
+            <Button href={links.deposit()}>{intl.formatMessage(messages.deposit)}</Button>
+          ) : (
+            <Button onPress={onShowAll}>{intl.formatMessage(messages.allWallets)}</Button>
+          ),
+      }}
+      above={(data) => <Net lines={data.list} isComplete={isComplete(data)} />}
+      groups={(data) => byDay(data.list, format.date, isComplete(data))}
+      keyOf={(day) => day.date}
+      rowHeight={dayPx}
+      row={(day, data) => <Day day={isWhole(data) ? day : { ...day, net: null }} />}
+      end={({ list: lines, total }) => ({
+        shown: intl.formatMessage(messages.shown, { shown: lines.length, total }),
+        note: intl.formatMessage(messages.zone, { zone: format.timeZoneName() }),
+        moreLabel: intl.formatMessage(messages.more),
+      })}
+    />
   );
 }

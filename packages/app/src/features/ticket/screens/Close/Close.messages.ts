@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** `unit` is what is counted: AAPL, BTC. */
 export const messages = defineMessages({
@@ -66,12 +66,12 @@ export const closeFigureMessages = defineMessages({
   profit: { id: 'close.figure.profit', defaultMessage: 'P&L before fees' },
   margin: { id: 'close.figure.margin', defaultMessage: 'Margin of the position' },
   positionQuantity: { id: 'close.figure.positionQuantity', defaultMessage: 'Quantity held' },
-  marginBack: { id: 'close.figure.marginBack', defaultMessage: 'Margin given back' },
+  marginBack: { id: 'close.figure.marginBack', defaultMessage: 'Margin released' },
   feeRate: { id: 'close.figure.feeRate', defaultMessage: 'Fee rate' },
   feeByRate: { id: 'close.figure.feeByRate', defaultMessage: 'By the rate' },
   minFee: { id: 'close.figure.minFee', defaultMessage: 'Minimum fee' },
   fee: { id: 'close.figure.fee', defaultMessage: 'Closing fee' },
-  proceeds: { id: 'close.figure.proceeds', defaultMessage: 'Back to your wallet' },
+  proceeds: { id: 'close.figure.proceeds', defaultMessage: 'Proceeds' },
   openFees: { id: 'close.figure.openFees', defaultMessage: 'Opening fee, already paid' },
   net: { id: 'close.figure.net', defaultMessage: 'P&L after fees' },
 });

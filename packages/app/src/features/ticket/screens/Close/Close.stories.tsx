@@ -158,7 +158,7 @@ export const PricesGrowOld = meta.story(
   growsOld({ calls: ['market.stockDetail', 'trading.positionByStock'], shows: form }),
 );
 
-/** What closing would bring is reckoned with that price: it is as quiet, until a price of one's own is set. */
+/** What closing would bring is calculated with that price: it is as quiet, until a price of one's own is set. */
 export const ProfitGrowsOld = meta.story({
   parameters: { hasSocket: false },
   play: async (context) => {

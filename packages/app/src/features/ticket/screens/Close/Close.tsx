@@ -1,22 +1,22 @@
 import { tradeTab, type Position, type QuoteDetail } from '@meridian/api';
-import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
+import { Button, EmptyState, NotBuiltIcon } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { closableClass } from '#asset-classes/closable.ts';
 import type { ClosableClass } from '#asset-classes/definition.ts';
-import { useAssetClasses } from '#asset-classes/registry.ts';
-import { useFormat } from '#platform/format.ts';
-import { links, usePositionParams } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
-import { feedOf } from '#platform/live-price.ts';
-import { knownData } from '#platform/request.ts';
-import type { Read } from '#platform/use-read.ts';
+import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links, usePositionParams } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { feedOf } from '#platform/live/live-price.ts';
+import { asRecorded } from '#platform/reading/listed.ts';
+import { knownData } from '#platform/reading/request.ts';
+import type { Read } from '#platform/reading/use-read.ts';
 import { messages as contractEndTexts } from '#presentation/contract-end/contract-end.messages.ts';
-import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { useHasPassed } from '#platform/ports/use-countdown.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { useSideText } from '#presentation/side.ts';
+import { useSideText } from '#presentation/positions/side.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { useInstrument } from '../../api.ts';
@@ -34,15 +34,16 @@ export default function CloseScreen(): ReactNode {
   const { isSignedIn } = useSession();
   const asked = assetClass && isSignedIn ? address : null;
   const held = useHeld(asked);
-  const instrument = useInstrument(assetClass, asked);
-  const termsOf = usePositionTerms();
   const { position } = held;
+  const listed = asked && asRecorded(asked, position);
+  const instrument = useInstrument(assetClass, listed);
+  const termsOf = usePositionTerms();
   return (
     <ScreenFrame
       title={intl.formatMessage(messages.title)}
       subtitle={position === null ? address.name || address.code : `${position.name} · ${termsOf(position)}`}
       hasBack
-      priceOf={asked && feedOf(asked)}
+      priceOf={listed && feedOf(listed)}
       backTo={links.position(address)}
     >
       {!isSignedIn ? (
@@ -74,8 +75,6 @@ function CloseSkeleton(): ReactNode {
   return <OrderingSkeleton fields={['choice', 'choice']} figures={4} />;
 }
 
-const noEnd = { lastTradeTimestamp: null };
-
 interface ClosePositionProps {
   readonly assetClass: ClosableClass;
   readonly held: Held;
@@ -87,7 +86,7 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
   const known = knownData(held.request);
   const detail = knownData(instrument.request);
   const { position } = held;
-  const hasEnded = useHasEnded(position ?? noEnd);
+  const hasEnded = useHasPassed(position?.lastTradeTimestamp ?? null);
   if (known !== null && position === null) return <NoPosition />;
   if (position !== null && hasEnded) return <ContractEnded position={position} />;
   // Both are needed: the one that failed is the one to say and to ask again; what is known stays.
@@ -125,7 +124,8 @@ function NoClosing({ source }: { source: number }): ReactNode {
   if (assetClass === undefined) return <NoPosition />;
   const label = intl.formatMessage(assetClass.labelMessage);
   return (
-    <NotBuilt
+    <EmptyState
+      icon={<NotBuiltIcon />}
       title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
       body={intl.formatMessage(orderingMessages.notBuiltBody)}
       action={

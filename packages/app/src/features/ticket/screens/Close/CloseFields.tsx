@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
 import { isShort } from '../../model/form.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
-import { ShareChoice } from '../../ordering/ShareChoice.tsx';
+import { PercentChoice } from '../../ordering/PercentChoice.tsx';
 import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
 import { messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
@@ -65,7 +65,7 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
   const { form, detail, closable, assetClass, dispatch } = closing;
   const decimals = stepDecimals(detail.quantityStep);
   const step = format.quantity(detail.quantityStep);
-  const { unitMessage, unitOf } = assetClass.closing.quantity;
+  const { unitMessage, unitOf } = assetClass.holding.quantity;
   return (
     <Stack gap={2}>
       <AmountInput
@@ -85,10 +85,10 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
         error={error}
         hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
       />
-      <ShareChoice
+      <PercentChoice
         label={intl.formatMessage(messages.shareOfPosition)}
-        value={form.share}
-        onChoose={(share) => dispatch({ type: 'shareChosen', share })}
+        value={form.percent}
+        onChoose={(percent) => dispatch({ type: 'percentChosen', percent })}
       />
     </Stack>
   );
@@ -104,7 +104,7 @@ function usePartError({ problems, hasTried, form }: Closing): string | undefined
     case undefined:
       return undefined;
     case 'quantityMissing':
-      return hasTried || form.share !== null
+      return hasTried || form.percent !== null
         ? intl.formatMessage(orderingMessages.quantityMissing)
         : undefined;
     case 'quantityAboveHeld':

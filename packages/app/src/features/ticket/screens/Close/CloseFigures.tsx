@@ -2,7 +2,7 @@ import { orderType } from '@meridian/api';
 import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf, useFormat } from '#platform/format.ts';
+import { trendOf, useFormat } from '#platform/words/format.ts';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
@@ -21,7 +21,7 @@ function useRow({
 }
 
 /** Whether what it would bring rests on a price that has stopped following its market: a limit price does not. */
-function useIsReckonedOld({ detail, form }: Closing): boolean {
+function useIsValuedOld({ detail, form }: Closing): boolean {
   const since = useOldSince([detail]);
   return since !== null && form.orderType === orderType.market;
 }
@@ -30,7 +30,7 @@ function useIsReckonedOld({ detail, form }: Closing): boolean {
 export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
   const intl = useIntl();
   const row = useRow(closing);
-  const isOld = useIsReckonedOld(closing);
+  const isOld = useIsValuedOld(closing);
   const { summary, position } = closing;
   const signed = (figure: CloseFigure): ReactNode => (
     <SignedMoney value={figure.value} currency={position.walletCurrency} isOld={isOld} />
@@ -53,17 +53,17 @@ export function NetFigure({ closing }: { closing: Closing }): ReactNode {
   const row = useRow(closing);
   const format = useFormat();
   const { net } = closing.summary;
-  const isOld = useIsReckonedOld(closing);
+  const isOld = useIsValuedOld(closing);
   const text = format.money(net.value, closing.position.walletCurrency, { signed: true });
   const shown = <ChangeTag text={text} trend={trendOf(net.value)} size="l" isStale={isOld} />;
   return <FigureRow {...row(net, { label: 'net', as: 'signedMoney', shown })} isTotal />;
 }
 
-/** Once more before the password: the price reckoned with, the fee, what comes back and what it came to. */
+/** Once more before the password: the price of the estimate, the fee, what comes back and what it came to. */
 export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const intl = useIntl();
   const row = useRow(closing);
-  const isOld = useIsReckonedOld(closing);
+  const isOld = useIsValuedOld(closing);
   const { summary, detail, form, position, assetClass } = closing;
   const unit = useClosedUnit(closing)(summary.quantity ?? position.quantity);
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
@@ -76,7 +76,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
   return (
     <OrderReview
-      walletType={assetClass.closing.walletType}
+      walletType={assetClass.holding.walletType}
       unit={unit}
       detail={detail}
       orderType={form.orderType}

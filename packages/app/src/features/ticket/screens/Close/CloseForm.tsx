@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ClosableClass } from '#asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { isForm } from '#submission/submission.ts';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
@@ -29,7 +29,7 @@ export function CloseForm({
   detail,
 }: {
   assetClass: ClosableClass;
-  /** As it stands, or as it was last seen. */
+  /** As it is now, or as it was last seen. */
   position: Position;
   isClosed: boolean;
   closable: Decimal;
@@ -62,7 +62,6 @@ export function CloseForm({
           trading={closing.trading}
           orderType={closing.form.orderType}
           refusal={refusal}
-          attempts={closing.attempts}
           onTakePrice={(price) => closing.dispatch({ type: 'marketPriceTaken', price })}
           onUseLimit={() => takeLimit(closing)}
           notices={
@@ -79,7 +78,7 @@ export function CloseForm({
   );
 }
 
-/** What no field shows and yet stands against it. */
+/** What is wrong with it and belongs to no field. */
 function useCloseObstacle({ problems }: Closing): ActionObstacle | undefined {
   const intl = useIntl();
   if (!problems.some(({ kind }) => kind === 'priceImpossible')) return undefined;

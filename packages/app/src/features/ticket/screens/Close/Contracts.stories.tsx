@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const { close } = actingAs(demoUser);
 
-/** In whole contracts; the multiplier stands in the arithmetic, and the record is what was booked. */
+/** In whole contracts; the multiplier is in the arithmetic, and the record is what was booked. */
 export const Future = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));

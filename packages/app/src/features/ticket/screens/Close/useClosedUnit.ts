@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Closing } from './useClosing.ts';
 
 /**
- * What stands behind a quantity to close: AAPL, BTC; "shares" where the code is digits, which would read as a second quantity.
+ * What follows a quantity to close: AAPL, BTC; "shares" where the code is digits, which would read as a second quantity.
  * Without a quantity, what is closed.
  */
 export function useClosedUnit({
@@ -11,7 +11,7 @@ export function useClosedUnit({
   detail,
 }: Pick<Closing, 'assetClass' | 'detail'>): (quantity: Decimal | null) => string {
   const intl = useIntl();
-  const { unitMessage, unitOf } = assetClass.closing.quantity;
+  const { unitMessage, unitOf } = assetClass.holding.quantity;
   const unit = unitOf(detail.stock_code);
   return (quantity) => {
     if (!/^\d+$/.test(unit)) return unit;

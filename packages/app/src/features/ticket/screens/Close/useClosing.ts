@@ -9,12 +9,12 @@ import {
 import { useState } from 'react';
 import type { ClosableClass } from '#asset-classes/definition.ts';
 import { tradingOf } from '#domain/sessions.ts';
-import type { PositionParams } from '#platform/links.ts';
-import { useLive, useNewestPrice } from '#platform/live-price.ts';
-import { productOf } from '#platform/product.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
-import { pairOf } from '#presentation/worth.ts';
+import type { PositionParams } from '#platform/address/links.ts';
+import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
+import { recordOf } from '#platform/address/product.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
+import { pairOf } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useCeiling, useTerms } from '../../api.ts';
 import { closingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
@@ -25,7 +25,7 @@ import type { CloseSummary } from '../../model/close-summary.ts';
 import { closingOrder } from '../../model/order-write.ts';
 
 export interface Held extends Read<ResponseOf<typeof positionByStock>> {
-  /** As it stands, or as it was last seen. */
+  /** As it is now, or as it was last seen. */
   readonly position: Position | null;
 }
 
@@ -34,11 +34,7 @@ export interface Held extends Read<ResponseOf<typeof positionByStock>> {
  * position of the product: once closed, nobody finds it by that, and what is on screen is about it all the same.
  */
 export function useHeld(address: PositionParams | null): Held {
-  const read = useRead(
-    positionByStock,
-    address && { ...productOf(address), ...(address.id !== '' && { id: address.id }) },
-    { onTopics: ['orders'] },
-  );
+  const read = useRead(positionByStock, address && recordOf(address), { onTopics: ['orders'] });
   const place = address && `${address.source}:${address.market}:${address.code}:${address.id}`;
   const [seen, setSeen] = useState<{ place: string | null; position: Position | null }>();
   const last = seen?.place === place ? (seen?.position ?? null) : null;
@@ -69,6 +65,7 @@ export function useClosing(
     model: closeModel,
     write: closingOrder,
     draftKey: `close:${position.id}`,
+    place: `${position.market}:${position.stock_code}`,
     initial: emptyCloseForm,
     facts,
   });

@@ -13,7 +13,8 @@ import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
 function useRow(ticket: Ticket): (figure: TicketFigure, options: FigureOptions<StepLabel>) => FigureRowProps {
-  return useFigureRow(ticket.detail, figureMessages, noteMessages);
+  const { detail, walletCurrency } = ticket;
+  return useFigureRow({ ...detail, walletCurrency }, figureMessages, noteMessages);
 }
 
 /** What the order costs and holds; every figure opens its arithmetic. */
@@ -51,27 +52,28 @@ export function TotalFigure({ ticket }: { ticket: Ticket }): ReactNode {
   );
 }
 
-/** Once more before the password: the price reckoned with, what is paid, the worst loss, and with leverage where it would end. */
+/** Once more before the password: the price of the estimate, what is paid, the worst loss, and with leverage where it would end. */
 export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
   const held = useHeldPosition(ticket);
   const { summary, form, assetClass, detail } = ticket;
+  const { deal } = summary;
   const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
   };
   const price: TicketFigure = { value: summary.price, steps: [], notes: [] };
-  const leverage: TicketFigure = { value: form.leverage, steps: [], notes: [] };
-  const isLeveraged = compare(form.leverage, one) > 0;
+  const leverage: TicketFigure = { value: deal?.leverage ?? null, steps: [], notes: [] };
+  const isLeveraged = deal !== null && compare(deal.leverage, one) > 0;
   return (
     <OrderReview
-      walletType={assetClass.ticket.walletType}
-      unit={assetClass.ticket.quantity.unitOf(detail.stock_code)}
+      walletType={assetClass.holding.walletType}
+      unit={assetClass.holding.quantity.unitOf(detail.stock_code)}
       detail={detail}
       orderType={form.orderType}
       wallet="paidFrom"
-      position={changeByOpening(held, form, summary.quantity)}
+      position={deal && changeByOpening(held, deal, deal.quantity)}
       figures={[
         plain(price, { label: summary.priceLabel, as: 'price' }),
         ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),

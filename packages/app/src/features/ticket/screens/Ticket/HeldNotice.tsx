@@ -2,8 +2,8 @@ import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isKnownDirection } from '#domain/profit.ts';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
 import { useHeldPosition } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { messages } from './Ticket.messages.ts';
@@ -17,7 +17,7 @@ export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   if (held === null || !isKnownDirection(held.direction)) return null;
   if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';
-  const unit = ticket.assetClass.ticket.quantity.unitOf(held.stock_code);
+  const unit = ticket.assetClass.holding.quantity.unitOf(held.stock_code);
   return (
     <Banner
       tone="info"

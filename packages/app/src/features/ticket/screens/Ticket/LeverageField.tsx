@@ -2,8 +2,8 @@ import { Chip, FieldGroup, Inline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -15,7 +15,7 @@ export function LeverageField({
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  // Until the terms are here the field stands with what is chosen, so that they move nothing when they come.
+  // Until the terms arrive the field shows what is chosen, so that nothing moves when they do.
   const leverages = terms?.leverages ?? [form.leverage];
   if (terms !== null && leverages.length < 2) return null;
   const isWrong = problems.some(({ field }) => field === 'leverage');

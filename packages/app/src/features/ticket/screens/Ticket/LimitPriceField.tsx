@@ -1,7 +1,7 @@
 import { orderType } from '@meridian/api';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { isShort } from '../../model/form.ts';
 import { limitFillsAtOnce } from '../../model/order-price.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';

@@ -1,15 +1,15 @@
 import { TextLink, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
-/** The buying power could not be read: said where it stands, and no reason to stop. */
+/** The buying power could not be read: reported where it is shown, and no reason to stop. */
 export function WalletNotice({ ticket: { wallet } }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   if (wallet.request.phase !== 'failed') return null;
@@ -22,20 +22,21 @@ export function WalletNotice({ ticket: { wallet } }: { ticket: Ticket }): ReactN
   );
 }
 
-/** What no field shows and yet stands against the order: said above the button, where it is pressed. */
-export function useOrderObstacle({ problems, hasTried, detail }: Ticket): ActionObstacle | undefined {
+/** What is wrong with the order and belongs to no field: said above the button. */
+export function useOrderObstacle({ problems, hasTried, walletCurrency }: Ticket): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
   const isShown = ({ kind }: TicketProblem): boolean =>
     kind === 'fundsShort' ||
     kind === 'priceImpossible' ||
+    kind === 'contractUnknown' ||
     (hasTried && (kind === 'termsUnknown' || kind === 'priceUnknown'));
   const problem = problems.find(isShown);
   switch (problem?.kind) {
     case 'fundsShort':
       return {
         title: intl.formatMessage(messages.fundsShort, {
-          missing: format.money(problem.missing, detail.currency),
+          missing: format.money(problem.missing, walletCurrency),
         }),
         body: (
           <>
@@ -49,6 +50,7 @@ export function useOrderObstacle({ problems, hasTried, detail }: Ticket): Action
         title: intl.formatMessage(orderingMessages.priceImpossible),
         body: intl.formatMessage(orderingMessages.priceImpossibleBody),
       };
+    case 'contractUnknown':
     case 'termsUnknown':
     case 'priceUnknown':
       return {

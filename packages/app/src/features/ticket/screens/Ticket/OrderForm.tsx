@@ -2,9 +2,10 @@ import type { QuoteDetail } from '@meridian/api';
 import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { TradedClass } from '#asset-classes/definition.ts';
-import type { InstrumentParams } from '#platform/links.ts';
+import type { InstrumentParams } from '#platform/address/links.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
+import type { TicketProblem } from '../../model/check.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
@@ -15,12 +16,21 @@ import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket } from './useTicket.ts';
+import { WindowNotice } from './WindowNotice.tsx';
 
 export interface OrderFormProps {
   readonly assetClass: TradedClass;
   readonly detail: QuoteDetail;
   readonly instrument: InstrumentParams;
 }
+
+/** What no change of the form mends: the button says so before it is pressed. */
+const blocking: ReadonlySet<TicketProblem['kind']> = new Set([
+  'halted',
+  'notAccepted',
+  'marketShut',
+  'contractUnknown',
+]);
 
 /** The ticket from the first field to the record of what became of it. */
 export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): ReactNode {
@@ -37,7 +47,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
         tone: isShort(ticket.form.direction) ? 'sell' : 'buy',
         figure: <TotalFigure ticket={ticket} />,
         obstacle,
-        isBlocked: ticket.problems.some(({ kind }) => kind === 'halted' || kind === 'marketShut'),
+        isBlocked: ticket.problems.some(({ kind }) => blocking.has(kind)),
       }}
       confirmation={<TicketReview ticket={ticket} />}
       record={(done) => (
@@ -49,12 +59,12 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           trading={ticket.trading}
           orderType={ticket.form.orderType}
           refusal={refusal}
-          attempts={ticket.attempts}
           onTakePrice={(price) => ticket.dispatch({ type: 'marketPriceTaken', price })}
           onUseLimit={() => ticket.dispatch(toLimitOrder(ticket.detail))}
           notices={
             <>
               <UnsettledNotice words={words} controls={ticket} />
+              <WindowNotice ticket={ticket} />
               <HeldNotice ticket={ticket} />
             </>
           }

@@ -2,14 +2,14 @@ import { AmountInput, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, largest, one, parseAmount, stepDecimals } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
-import { ShareField } from './ShareField.tsx';
+import { PercentField } from './PercentField.tsx';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
-/** How many: typed, nudged, or what a share of the buying power pays for. */
+/** How many: typed, nudged, or what a percentage of the buying power pays for. */
 export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
@@ -19,15 +19,17 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   // One press is worth a press: not a millionth of a coin where a thousandth is the smallest order.
   const nudgeStep = largest(detail.quantityStep, detail.minQuantity);
   const step = format.quantity(nudgeStep);
-  const { unitMessage, unitOf } = assetClass.ticket.quantity;
+  const { unitMessage, unitOf } = assetClass.holding.quantity;
   // Single whole shares go without saying.
   const isPlain = compare(detail.quantityStep, one) === 0 && compare(detail.minQuantity, one) === 0;
-  const hint = isPlain
-    ? undefined
-    : intl.formatMessage(messages.quantityHint, {
+  const hints = [
+    !isPlain &&
+      intl.formatMessage(messages.quantityHint, {
         minimum: format.quantity(detail.minQuantity),
         step: format.quantity(detail.quantityStep),
-      });
+      }),
+    !ticket.isSizeConfirmed && intl.formatMessage(messages.sizeUnconfirmed),
+  ].filter((hint) => hint !== false);
   const count = Number(parseAmount(form.quantity) ?? 0);
   return (
     <Stack gap={2}>
@@ -43,9 +45,9 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
           decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
         }}
         error={error}
-        hint={hint}
+        hint={hints.length === 0 ? undefined : hints.join(' · ')}
       />
-      <ShareField ticket={ticket} />
+      <PercentField ticket={ticket} />
     </Stack>
   );
 }

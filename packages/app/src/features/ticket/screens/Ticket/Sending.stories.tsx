@@ -45,7 +45,7 @@ export const ReviewOfMore = meta.story({
   },
 });
 
-/** On a wide window the review stands in the ticket's own column, and nothing over the price. */
+/** On a wide window the review is in the ticket's own column, and nothing over the price. */
 export const ReviewInItsColumn = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const WorkedByTheDesk = meta.story({
     await typeQuantity(canvas, userEvent, '2000');
     await order(canvas, userEvent, 'Buy 2,000 AAPL');
     await expect(
-      await canvas.findByRole('heading', { name: 'Your order is being carried out' }),
+      await canvas.findByRole('heading', { name: 'The brokerage is executing your order' }),
     ).toBeVisible();
     await worldOf(canvasElement).advance(30_000);
     await expect(await canvas.findByRole('heading', { name: 'Bought 2,000 AAPL' })).toBeVisible();

@@ -85,7 +85,7 @@ export const LivePrices = meta.story({
   },
 });
 
-/** The feed names prices that cannot be: none of them is reckoned with, and what is read instead is. */
+/** The feed names prices that cannot be: none of them is used, and what is read instead is. */
 export const GarbledFeed = meta.story({
   parameters: { faults: ['garbled@socket'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -143,6 +143,19 @@ export const TermsFailed = meta.story({
     await expect(figure(canvas, 'Handling fee')).toContain('--');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
     await expect(await canvas.findByText('The fee is not known yet.')).toBeVisible();
+  },
+});
+
+/** Counted with a size of one a contract would show a part of its margin: no figure, and no order. */
+export const ContractUnknown = meta.story({
+  parameters: { faults: ['bare@market.stockDetail'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await expect(await canvas.findByText('The cost cannot be estimated.')).toBeVisible();
+    await expect(canvas.getByText(/not given the contract size or the exchange rate/)).toBeVisible();
+    await expect(figure(canvas, 'Order value')).toContain('--');
+    await expect(figure(canvas, 'Handling fee')).toContain('--');
+    await expect(canvas.getByRole('button', { name: 'Buy 10 AAPL' })).toBeDisabled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** `unit` is what is counted: AAPL, BTC. */
 export const messages = defineMessages({
@@ -24,6 +24,11 @@ export const messages = defineMessages({
   },
   quantity: { id: 'ticket.quantity', defaultMessage: 'Quantity' },
   quantityHint: { id: 'ticket.quantityHint', defaultMessage: 'At least {minimum}, in steps of {step}' },
+  sizeUnconfirmed: {
+    id: 'ticket.sizeUnconfirmed',
+    defaultMessage:
+      'The minimum could not be confirmed: the one of the quote is used. The brokerage checks it.',
+  },
   shareOfBuyingPower: { id: 'ticket.shareOfBuyingPower', defaultMessage: 'Share of your buying power' },
   maxHint: {
     id: 'ticket.maxHint',
@@ -60,6 +65,12 @@ export const messages = defineMessages({
     id: 'ticket.termsUnknownBody',
     defaultMessage: 'The terms of trading could not be loaded. Orders are possible as soon as they are here.',
   },
+  contractUnknown: { id: 'ticket.contractUnknown', defaultMessage: 'The cost cannot be estimated.' },
+  contractUnknownBody: {
+    id: 'ticket.contractUnknownBody',
+    defaultMessage:
+      'The brokerage has not given the contract size or the exchange rate. No order can be placed until it does.',
+  },
   buyingPowerFailed: {
     id: 'ticket.buyingPowerFailed',
     defaultMessage: 'your buying power',
@@ -85,6 +96,9 @@ export const messages = defineMessages({
   sell: { id: 'ticket.sell', defaultMessage: 'Sell short {quantity} {unit}' },
   buyAt: { id: 'ticket.buyAt', defaultMessage: 'Buy {quantity} {unit} at {price}' },
   sellAt: { id: 'ticket.sellAt', defaultMessage: 'Sell short {quantity} {unit} at {price}' },
+  subscribeUnnamed: { id: 'ticket.subscribeUnnamed', defaultMessage: 'Subscribe to {unit}' },
+  subscribe: { id: 'ticket.subscribe', defaultMessage: 'Subscribe to {quantity} {unit}' },
+  subscribeAt: { id: 'ticket.subscribeAt', defaultMessage: 'Subscribe to {quantity} {unit} at {price}' },
   // The record.
   bought: { id: 'ticket.bought', defaultMessage: 'Bought {quantity} {unit}' },
   soldShort: { id: 'ticket.soldShort', defaultMessage: 'Sold short {quantity} {unit}' },

@@ -8,7 +8,14 @@ import type * as ticketStories from './Ticket.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'BuyingPowerFailed', 'TermsFailed', 'ShareWithoutTheBrokerage'],
+  failed: [
+    'Failed',
+    'AnswerDoesNotFit',
+    'BuyingPowerFailed',
+    'TermsFailed',
+    'ContractUnknown',
+    'ShareWithoutTheBrokerage',
+  ],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'SignedOut',
   sessionExpired: ['SessionExpired', 'SessionExpiredWhileSending'],

@@ -103,7 +103,7 @@ export const AllTheBuyingPower = meta.story({
   },
 });
 
-/** What was reviewed stands still, whatever the price does: the customer sends what they were shown. */
+/** What was reviewed does not change, whatever the price does: the customer sends what they were shown. */
 export const SharesStandStillInTheReview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '50%' }));
@@ -141,7 +141,7 @@ export const ShareTooLittle = meta.story({
   },
 });
 
-/** The brokerage is asked for its bound; where it does not answer, the app's own reckoning stands. */
+/** The brokerage is asked for its bound; where it does not answer, the app's own calculation is used. */
 export const ShareWithoutTheBrokerage = meta.story({
   parameters: { faults: ['down@trading.halfOrFullQuantity'] },
   play: async ({ canvas, userEvent }) => {

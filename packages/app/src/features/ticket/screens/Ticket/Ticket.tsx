@@ -1,15 +1,17 @@
 import { isRefusedFor, type QuoteDetail } from '@meridian/api';
-import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
+import { Button, EmptyState, NotBuiltIcon } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
 import type { AssetClassDefinition, TradedClass } from '#asset-classes/definition.ts';
 import { tradedClass } from '#asset-classes/registry.ts';
-import { links, type InstrumentParams } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
-import { feedOf } from '#platform/live-price.ts';
-import { knownData } from '#platform/request.ts';
-import type { Read } from '#platform/use-read.ts';
+import { links, type InstrumentParams } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { feedOf } from '#platform/live/live-price.ts';
+import { afterLookUp, useListed } from '#platform/reading/listed.ts';
+import { knownData } from '#platform/reading/request.ts';
+import type { Read } from '#platform/reading/use-read.ts';
+import { GatedBy } from '#presentation/gates/GatedBy.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -44,21 +46,24 @@ function InstrumentTicket({ addressed, instrument }: InstrumentTicketProps): Rea
   const intl = useIntl();
   const { isSignedIn } = useSession();
   const assetClass = instrument.code === '' ? undefined : tradedClass(addressed);
-  const read = useInstrument(assetClass, isSignedIn ? instrument : null);
+  const { instrument: listed, lookUp } = useListed(assetClass && isSignedIn ? instrument : null);
+  const read = afterLookUp(lookUp, useInstrument(assetClass, listed));
   const detail = knownData(read.request);
   const title = detail?.name ?? instrument.name;
   return (
     <ScreenFrame
       title={title === '' ? intl.formatMessage(messages.title) : title}
-      subtitle={subtitleOf(detail ?? instrument)}
+      subtitle={subtitleOf(detail ?? listed ?? instrument)}
       hasBack
-      priceOf={assetClass && isSignedIn ? feedOf(instrument) : null}
+      priceOf={listed && feedOf(listed)}
       {...(assetClass !== undefined && { backTo: links.quote(instrument) })}
     >
       {assetClass === undefined ? (
         <NoTicket assetClass={addressed} instrument={instrument} />
       ) : isSignedIn ? (
-        <BuiltTicket assetClass={assetClass} instrument={instrument} {...read} />
+        <GatedBy gate={assetClass.gate} skeleton={<OrderingSkeleton fields={shownFields} figures={5} />}>
+          <BuiltTicket assetClass={assetClass} instrument={instrument} {...read} />
+        </GatedBy>
       ) : (
         <SignInGate
           title={intl.formatMessage(orderingMessages.signInTitle)}
@@ -136,7 +141,8 @@ function NoTicket({ assetClass, instrument }: NoTicketProps): ReactNode {
   if (instrument.code === '') return <UnknownInstrument />;
   const label = intl.formatMessage(assetClass.labelMessage);
   return (
-    <NotBuilt
+    <EmptyState
+      icon={<NotBuiltIcon />}
       title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
       body={intl.formatMessage(orderingMessages.notBuiltBody)}
     />

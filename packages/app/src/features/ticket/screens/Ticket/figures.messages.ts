@@ -1,10 +1,14 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 /** Names of an order's figures and of the numbers they are made of. */
 export const figureMessages = defineMessages({
   limitPrice: { id: 'ticket.figure.limitPrice', defaultMessage: 'Limit price' },
   lastPrice: { id: 'ticket.figure.lastPrice', defaultMessage: 'Last price' },
   quantity: { id: 'ticket.figure.quantity', defaultMessage: 'Quantity' },
+  contractSize: { id: 'ticket.figure.contractSize', defaultMessage: 'Contract multiplier' },
+  exchangeRate: { id: 'ticket.figure.exchangeRate', defaultMessage: 'Exchange rate' },
+  settledValue: { id: 'ticket.figure.settledValue', defaultMessage: 'Value in the currency of the price' },
+  settledMargin: { id: 'ticket.figure.settledMargin', defaultMessage: 'Margin in the currency of the price' },
   value: { id: 'ticket.figure.value', defaultMessage: 'Order value' },
   leverage: { id: 'ticket.figure.leverage', defaultMessage: 'Leverage' },
   margin: { id: 'ticket.figure.margin', defaultMessage: 'Margin' },

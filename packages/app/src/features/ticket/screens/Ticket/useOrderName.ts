@@ -2,7 +2,7 @@ import { orderType, type QuoteDetail } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { isPositive, parseAmount } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { isShort, type TicketForm } from '../../model/form.ts';
 import { messages } from './Ticket.messages.ts';
 
@@ -10,9 +10,14 @@ import { messages } from './Ticket.messages.ts';
 export function useOrderName(assetClass: TradedClass, detail: QuoteDetail): (form: TicketForm) => string {
   const intl = useIntl();
   const format = useFormat();
-  const unit = assetClass.ticket.quantity.unitOf(detail.stock_code);
+  const unit = assetClass.holding.quantity.unitOf(detail.stock_code);
+  const isSubscription = assetClass.subscribe !== undefined;
   return (form) => {
-    const side = isShort(form.direction) ? sideMessages.short : sideMessages.long;
+    const side = isSubscription
+      ? sideMessages.subscription
+      : isShort(form.direction)
+        ? sideMessages.short
+        : sideMessages.long;
     const amount = parseAmount(form.quantity);
     if (amount === null || !isPositive(amount)) return intl.formatMessage(side.unnamed, { unit });
     const quantity = format.quantity(amount);
@@ -26,4 +31,9 @@ export function useOrderName(assetClass: TradedClass, detail: QuoteDetail): (for
 const sideMessages = {
   long: { unnamed: messages.buyUnnamed, market: messages.buy, limit: messages.buyAt },
   short: { unnamed: messages.sellUnnamed, market: messages.sell, limit: messages.sellAt },
+  subscription: {
+    unnamed: messages.subscribeUnnamed,
+    market: messages.subscribe,
+    limit: messages.subscribeAt,
+  },
 } as const;

@@ -1,5 +1,6 @@
 import {
   orderType,
+  tradeDirection,
   type Order,
   type QuoteDetail,
   type TradeDirection,
@@ -9,20 +10,23 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TradedClass } from '#asset-classes/definition.ts';
-import { tradingOf, type Trading } from '#domain/sessions.ts';
-import type { InstrumentParams } from '#platform/links.ts';
-import { useLive } from '#platform/live-price.ts';
-import { knownData } from '#platform/request.ts';
-import type { Read } from '#platform/use-read.ts';
+import { outsideWindow, tradingOf, type OrderWindow, type Trading } from '#domain/sessions.ts';
+import type { InstrumentParams } from '#platform/address/links.ts';
+import { useHasPassed } from '#platform/ports/use-countdown.ts';
+import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
+import { knownData } from '#platform/reading/request.ts';
+import type { Read } from '#platform/reading/use-read.ts';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
+import { pairOfQuote } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
-import { useCeiling, useTerms, useWallet } from '../../api.ts';
+import { useCeiling, useSized, useTerms, useWallet } from '../../api.ts';
 import { ceilingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { emptyForm, type TicketEvent, type TicketForm } from '../../model/form.ts';
 import { openingOrder } from '../../model/order-write.ts';
 import type { TicketSummary } from '../../model/summary.ts';
-import { ticketModel, type TicketFacts } from '../../model/ticket-model.ts';
+import type { TicketFacts } from '../../model/facts.ts';
+import { ticketModel } from '../../model/ticket-model.ts';
 
 export interface Ticket extends FilledSubmission<
   TicketForm,
@@ -35,22 +39,28 @@ export interface Ticket extends FilledSubmission<
   readonly assetClass: TradedClass;
   /** With its newest price. */
   readonly detail: QuoteDetail;
+  /** False where the brokerage did not say how small an order may be, or contradicts itself. */
+  readonly isSizeConfirmed: boolean;
   readonly trading: Trading;
+  /** When its orders are taken. */
+  readonly window: OrderWindow;
   readonly terms: TradingTerms | null;
   readonly wallet: Read<Wallet>;
+  /** Of the money of the order; of its price where nobody has said. */
+  readonly walletCurrency: string;
 }
 
 /** The ticket's state: its order's way to its outcome, and what the form is filled in by. */
-export function useTicket(
-  assetClass: TradedClass,
-  known: QuoteDetail,
-  { direction }: InstrumentParams,
-): Ticket {
+export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed: InstrumentParams): Ticket {
   const setDirection = useDirectionOfAddress();
-  const detail = useLive(known);
+  const { detail, isSizeConfirmed } = useSized(assetClass, useLive(known));
+  const direction = assetClass.ticket.fields.includes('direction') ? addressed.direction : tradeDirection.buy;
   const terms = useTerms(assetClass);
   const wallet = useWallet(assetClass);
-  const trading = tradingOf(detail);
+  const { price: pairPrice } = useNewestPrice(pairOfQuote(detail));
+  const knownWallet = knownData(wallet.request);
+  const window = windowOf(assetClass, detail);
+  const trading = useTrading(detail, window);
   const { source } = assetClass.paths;
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
@@ -58,10 +68,11 @@ export function useTicket(
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),
     draftKey: `ticket:${source}:${detail.market}:${detail.stock_code}`,
+    place: `${detail.market}:${detail.stock_code}`,
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
     fixed: { direction },
-    facts: { source, detail, trading, terms, wallet: knownData(wallet.request), ceiling },
+    facts: { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling },
   });
 
   // The form is known after its facts: what it asks for is asked a render later.
@@ -73,7 +84,32 @@ export function useTicket(
     if (event.type === 'directionChosen') setDirection(event.direction);
   }
 
-  return { ...submission, assetClass, detail, trading, terms, wallet, dispatch };
+  const walletCurrency = knownWallet?.currency ?? detail.walletCurrency ?? detail.currency;
+  return {
+    ...submission,
+    assetClass,
+    detail,
+    isSizeConfirmed,
+    trading,
+    window,
+    terms,
+    wallet,
+    walletCurrency,
+    dispatch,
+  };
+}
+
+const atAllTimes: OrderWindow = { opensAt: null, closesAt: null };
+
+function windowOf({ phases }: TradedClass, detail: QuoteDetail): OrderWindow {
+  return phases?.windowOf(detail) ?? atAllTimes;
+}
+
+/** Of an offer outside its window nothing else about trading matters. Changes by itself when the window opens and closes. */
+function useTrading(detail: QuoteDetail, window: OrderWindow): Trading {
+  const hasOpened = useHasPassed(window.opensAt);
+  const hasClosed = useHasPassed(window.closesAt);
+  return outsideWindow(window, { hasOpened, hasClosed }) ?? tradingOf(detail);
 }
 
 /** Changes which way this address asks for; the screen stays, and so does the way back. */

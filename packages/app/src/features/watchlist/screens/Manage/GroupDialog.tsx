@@ -1,6 +1,7 @@
-import { Button, Dialog, List, ListRow, Stack, Text, TextField } from '@meridian/design-system';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button, Dialog, FormLayout, List, ListRow, Stack, Text, TextField } from '@meridian/design-system';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFields } from '#forms/useFields.ts';
 import { groupName, groupNamed, maxGroupName, mostGroups, type Group } from '../../model/arrangement.ts';
 import { messages } from './Manage.messages.ts';
 
@@ -17,15 +18,23 @@ export interface GroupDialogProps {
 /** Chooses the group for what is selected, or makes one. */
 export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupDialogProps): ReactNode {
   const intl = useIntl();
-  const [name, setName] = useState('');
+  const fields = useFields({
+    initial: { name: '' },
+    rules: {
+      name: {
+        problemOf: (name) => (name === '' ? { message: messages.nameMissing } : null),
+        tidy: groupName,
+      },
+    },
+  });
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const trimmed = groupName(name);
+  const trimmed = groupName(fields.values.name);
   // One that differs by its letters' case only is meant: the name leads into it.
   const known = groupNamed(groups, trimmed);
   const isFull = groups.length >= mostGroups;
   const choose = (chosen: string): void => {
-    setName('');
+    fields.begin({ name: '' });
     onChoose(chosen);
   };
   return (
@@ -57,25 +66,17 @@ export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupD
         {isFull ? (
           <Text>{intl.formatMessage(messages.groupsFull, { count: mostGroups })}</Text>
         ) : (
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (trimmed !== '') choose(trimmed);
-            }}
-          >
+          <FormLayout id={formId} {...fields.submit(({ name }) => choose(name))}>
             <TextField
+              {...fields.bind('name')}
               ref={field}
               label={intl.formatMessage(messages.newGroup)}
               hint={intl.formatMessage(messages.newGroupHint, { count: maxGroupName })}
-              value={name}
-              onChange={setName}
               maxLength={maxGroupName}
               enterKeyHint="done"
               autoComplete="off"
             />
-          </form>
+          </FormLayout>
         )}
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'watchlist.manageTitle', defaultMessage: 'Manage watchlist' },
@@ -23,6 +23,7 @@ export const messages = defineMessages({
   takeOut: { id: 'watchlist.takeOut', defaultMessage: 'Take out of group' },
   view: { id: 'watchlist.manageView', defaultMessage: 'What to manage' },
   viewList: { id: 'watchlist.manageViewList', defaultMessage: 'Watchlist' },
+  whatAlerts: { id: 'watchlist.whatAlerts', defaultMessage: 'your price alerts' },
   viewAlerts: { id: 'watchlist.manageViewAlerts', defaultMessage: 'Price alerts' },
   groupActions: { id: 'watchlist.groupActions', defaultMessage: 'Group {name}' },
   renameGroup: { id: 'watchlist.renameGroup', defaultMessage: 'Rename group' },

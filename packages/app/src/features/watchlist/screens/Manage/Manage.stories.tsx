@@ -78,11 +78,11 @@ export const ArrangedBefore = meta.story({
 
 const groupOf = async (
   { canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>,
-  deed: string,
+  action: string,
 ) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Tech' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Group Tech' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
 /** What was in it is still watched, and it comes back to its place with what it held. */
@@ -133,6 +133,19 @@ export const RemovedAndUndone = meta.story({
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(() => expect(watched()).toBe(4));
     await waitFor(async () => expect(await codesIn(canvas)).toHaveLength(4));
+  },
+});
+
+/** A backend of the spec alone gives entries no id: they are removed by their stock code. */
+export const RemovedByCode = meta.story({
+  parameters: { faults: ['bare@watchlist.list'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await codesIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Microsoft' }));
+    const watched = () =>
+      [...worldOf(canvasElement).world.read().watchlists.values()].flatMap(({ entries }) => entries);
+    await waitFor(() => expect(watched()).toHaveLength(3));
+    await expect(watched().map(({ key }) => key)).not.toContain('NASDAQ:MSFT');
   },
 });
 

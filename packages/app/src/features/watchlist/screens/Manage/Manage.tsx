@@ -1,16 +1,17 @@
 import { Button, EmptyState, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { use, useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
-import { knownData } from '#platform/request.ts';
-import { AlertList } from '#presentation/alerts/AlertList.tsx';
-import { alertsView, viewParam } from '#presentation/alerts/alerts-address.ts';
-import { AlertTextsHere } from '#presentation/alerts/AlertTextsHere.tsx';
+import { alertsView, viewParam } from '#platform/address/alerts-address.ts';
+import { links } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { PriceAlertsContext } from '#presentation/alerts-door.ts';
+import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
+import { useLateCode } from '#presentation/use-late-code.ts';
 import { OnDevice } from '../../OnDevice.tsx';
 import { useWatchedQuotes } from '../../useWatchedQuotes.ts';
 import { messages as watchlistMessages } from '../Watchlist/Watchlist.messages.ts';
@@ -48,16 +49,24 @@ export default function ManageScreen(): ReactNode {
             { value: alertsView, label: intl.formatMessage(messages.viewAlerts) },
           ]}
         />
-        {view === 'list' ? (
-          <ManagedWatchlist />
-        ) : (
-          <AlertTextsHere awaited={<Skeleton shape="row" count={4} />}>
-            <AlertList />
-          </AlertTextsHere>
-        )}
+        {view === 'list' ? <ManagedWatchlist /> : <Alerts />}
       </Stack>
     </ScreenFrame>
   );
+}
+
+/** Every price alert of this device. */
+function Alerts(): ReactNode {
+  const intl = useIntl();
+  const loadAlerts = use(PriceAlertsContext);
+  const load = useCallback(
+    () => loadAlerts().then(({ ManagedAlerts }) => ({ default: ManagedAlerts })),
+    [loadAlerts],
+  );
+  const { Part, hasFailed, retry } = useLateCode(load);
+  const awaited = <Skeleton shape="row" count={4} />;
+  if (hasFailed) return <CouldNotLoad what={intl.formatMessage(messages.whatAlerts)} onRetry={retry} />;
+  return Part === null ? awaited : <Part awaited={awaited} />;
 }
 
 /** Puts the watchlist in order: by touch or keyboard, in groups. */

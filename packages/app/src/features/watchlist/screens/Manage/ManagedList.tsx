@@ -136,7 +136,7 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
                   <>
                     {quote.name}{' '}
                     <Text as="span" size="xs" tone="tertiary">
-                      {/* One piece: where there is no room beside the name, it stands below. */}
+                      {/* One piece: where there is no room beside the name, it goes below. */}
                       {`${quote.stock_code} · ${placeOf(quote)}`.replaceAll(' ', noBreak)}
                     </Text>
                   </>

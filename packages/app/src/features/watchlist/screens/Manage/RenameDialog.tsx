@@ -1,6 +1,7 @@
-import { Button, Dialog, TextField } from '@meridian/design-system';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button, Dialog, FormLayout, TextField } from '@meridian/design-system';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFields } from '#forms/useFields.ts';
 import { groupName, groupNameProblem, maxGroupName, type Group } from '../../model/arrangement.ts';
 import { messages } from './Manage.messages.ts';
 
@@ -23,11 +24,19 @@ export function RenameDialog({ groups, name, onRename, onClose }: RenameDialogPr
   const intl = useIntl();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(name);
-  const [hasTried, setTried] = useState(false);
-  const problem = groupNameProblem(groups, typed, name);
-  // That a name is taken is said at once; that there is none yet only to who is done.
-  const isSaid = problem !== null && (hasTried || problem !== 'missing');
+  const fields = useFields({
+    initial: { name },
+    rules: {
+      name: {
+        problemOf(typed) {
+          const problem = groupNameProblem(groups, typed, name);
+          const values = { count: maxGroupName };
+          return problem && { message: problems[problem], values, isFinal: problem !== 'missing' };
+        },
+        tidy: groupName,
+      },
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -41,27 +50,17 @@ export function RenameDialog({ groups, name, onRename, onClose }: RenameDialogPr
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (problem === null) onRename(groupName(typed));
-        }}
-      >
+      <FormLayout id={formId} {...fields.submit((typed) => onRename(typed.name))}>
         <TextField
+          {...fields.bind('name')}
           ref={field}
           label={intl.formatMessage(messages.groupName)}
           hint={intl.formatMessage(messages.newGroupHint, { count: maxGroupName })}
-          error={isSaid ? intl.formatMessage(problems[problem], { count: maxGroupName }) : undefined}
-          value={typed}
-          onChange={setTyped}
           maxLength={maxGroupName}
           enterKeyHint="done"
           autoComplete="off"
         />
-      </form>
+      </FormLayout>
     </Dialog>
   );
 }

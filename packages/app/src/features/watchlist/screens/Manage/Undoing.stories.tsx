@@ -34,7 +34,7 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-/** What was put in order meanwhile stays so, and what comes back stands between the same two. */
+/** What was put in order meanwhile stays so, and what comes back is between the same two. */
 export const AfterReordering = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await seesCodes(canvas, ['AAPL', 'MSFT', 'JPM', 'KO']);
@@ -91,7 +91,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Neither an answer nor the list: what became of it is not guessed. */
+/** Neither an answer nor the list: the outcome is not guessed. */
 export const NobodyKnows = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await seesCodes(canvas, ['AAPL', 'MSFT', 'JPM', 'KO']);

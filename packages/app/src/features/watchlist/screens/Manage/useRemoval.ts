@@ -2,7 +2,8 @@ import { maxWatchedOnDevice } from '@meridian/api';
 import { useToast } from '@meridian/design-system';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePorts, useSession } from '#platform/provider.tsx';
+import { usePorts } from '#platform/ports/context.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
 import {
   changeDeviceWatchlist,
   productKey,

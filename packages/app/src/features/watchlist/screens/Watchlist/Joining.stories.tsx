@@ -85,7 +85,7 @@ export const JoinsInOrder = meta.story({
   },
 });
 
-/** The account has a list of its own, in no order that anybody made: what joins stands below it, in the order of the device. */
+/** The account has a list of its own, in no order of its own: what joins is below it, in the order of the device. */
 export const JoinsBelowItsOwn = meta.story({
   parameters: {
     facts: ['KO', 'AAPL'].map((code) => ({ name: 'watched', parameters: { code } })),

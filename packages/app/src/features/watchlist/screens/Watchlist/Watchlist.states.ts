@@ -13,5 +13,5 @@ export const states = {
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
-  unreadable: ['OneLineUnreadable', 'Flooded', 'UnknownMarketState'],
+  unreadable: ['OneLineUnreadable', 'Flooded', 'UnknownMarketState', 'NamesAlone'],
 } satisfies ScreenStates<typeof watchlistStories | typeof joiningStories>;

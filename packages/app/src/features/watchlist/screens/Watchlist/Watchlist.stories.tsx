@@ -118,7 +118,7 @@ export const OneMarketDelayed = meta.story({
   },
 });
 
-/** One line that does not fit is left out and told; the others are there. */
+/** One line that does not fit is left out and reported; the others are there. */
 export const OneLineUnreadable = meta.story(
   unreadable({
     call: 'watchlist.list',
@@ -151,6 +151,18 @@ export const UnknownMarketState = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
     await expect(list.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(/could not be read/)).toBeNull();
+  },
+});
+
+/** A backend that sends the five names of the spec and nothing besides: every row is shown, and the price is not known. */
+export const NamesAlone = meta.story({
+  parameters: { faults: ['bare@watchlist.list', 'silent@socket'] },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    const [apple] = list.getAllByRole('listitem');
+    for (const text of ['Apple', 'AAPL', 'NASDAQ']) await expect(apple).toHaveTextContent(text);
+    await expect(within(apple as HTMLElement).getAllByText('--')).toHaveLength(2);
     await expect(canvas.queryByText(/could not be read/)).toBeNull();
   },
 });
@@ -194,8 +206,8 @@ export const InTheirOrder = meta.story({
   },
 });
 
-/** Told twice, it is watched once. */
-export const ToldTwice = meta.story({
+/** Sent twice, it is watched once. */
+export const SentTwice = meta.story({
   parameters: {
     scenario: 'visitor',
     faults: ['twice@market.getMarkets'],

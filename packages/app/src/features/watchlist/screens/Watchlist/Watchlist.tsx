@@ -1,8 +1,8 @@
 import { AlertIcon, Button, EditIcon, EmptyState, IconLink, Stack, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useSession } from '#platform/provider.tsx';
-import { links } from '#platform/links.ts';
-import { alertsAddress } from '#presentation/alerts/alerts-address.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { links } from '#platform/address/links.ts';
+import { alertsAddress } from '#platform/address/alerts-address.ts';
 import { QuoteList } from '#presentation/QuoteListing/QuoteList.tsx';
 import { QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';

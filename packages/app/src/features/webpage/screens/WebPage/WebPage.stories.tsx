@@ -31,7 +31,7 @@ const shown: Play = async ({ canvas }) => {
 };
 
 /** What the page in the frame has said of itself. */
-const told = (): Promise<unknown> =>
+const reported = (): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('message', function listen({ data }: MessageEvent<unknown>) {
       if (typeof data !== 'object' || data === null || !('readsTheApp' in data)) return;
@@ -45,7 +45,7 @@ let ofThePage: Promise<unknown>;
 /** An allowed host: in a frame that can do nothing to the app, with whose it is and a way out. */
 export const Ready = meta.story({
   beforeEach: () => {
-    ofThePage = told();
+    ofThePage = reported();
   },
   play: async (context) => {
     await shown(context);
@@ -55,7 +55,7 @@ export const Ready = meta.story({
       readsStorage: false,
       opensWindows: false,
       movesTheApp: false,
-      knowsWhereItStands: false,
+      seesItsReferrer: false,
     });
     const { canvas } = context;
     const frame = canvas.getByTitle(location.host);
@@ -87,7 +87,7 @@ export const LeadsOn = meta.story({
   },
 });
 
-/** A page that does not want to be framed: the browser shows its own sign, so the way out stands below it. */
+/** A page that does not want to be framed: the browser shows its own sign, so the way out is below it. */
 export const RefusesToBeFramed = meta.story({
   parameters: { route: at(pageOf('unframed.html')) },
   play: async ({ canvas }) => {

@@ -14,10 +14,10 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links } from '#platform/links.ts';
-import { usePorts } from '#platform/provider.tsx';
-import { useRead } from '#platform/use-read.ts';
-import { isOnHost, webAddress } from '#platform/web-address.ts';
+import { links } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { isOnHost, webAddress } from '#platform/address/web-address.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './WebPage.messages.ts';

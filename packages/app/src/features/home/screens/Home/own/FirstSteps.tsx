@@ -9,7 +9,7 @@ import {
   TradeIcon,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { links, routePaths } from '#platform/links.ts';
+import { links, routePaths } from '#platform/address/links.ts';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import { messages } from './own.messages.ts';

@@ -2,10 +2,10 @@ import { closedPositions, userInfo, type FundingOverview } from '@meridian/api';
 import { Button, EmptyState, Room, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
-import { links } from '#platform/links.ts';
-import { knownData } from '#platform/request.ts';
-import { useRead, type Read } from '#platform/use-read.ts';
-import { useHoldings } from '#presentation/holdings.ts';
+import { links } from '#platform/address/links.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
+import { useHoldings } from '#presentation/positions/holdings.ts';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -15,7 +15,7 @@ import { messages } from './own.messages.ts';
 import { TopHoldings } from './TopHoldings.tsx';
 import { Totals } from './Totals.tsx';
 
-/** Where the person stands: total and today, what is about to be closed, the largest holdings or the way to the first. */
+/** The user's own position: total and today, what is about to be closed, the largest holdings or the way to the first. */
 export default function Own({ overview }: { overview: Read<FundingOverview> }) {
   const intl = useIntl();
   const { request, reload } = useRefreshable(overview);

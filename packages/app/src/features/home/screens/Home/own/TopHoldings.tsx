@@ -2,10 +2,10 @@ import { tradeTab, type Position } from '@meridian/api';
 import { List, ScreenNote, Section, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { compare, multiply } from '#domain/money.ts';
-import { links } from '#platform/links.ts';
+import { links } from '#platform/address/links.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
-import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
+import { LivePositionRow } from '#presentation/positions/LivePositionRow.tsx';
 import { messages } from './own.messages.ts';
 
 /** As many as the skeleton has: nothing below moves when they come. */
@@ -43,7 +43,13 @@ export function TopHoldings({ positions }: { positions: readonly Position[] }) {
           label={title}
           items={positions.toSorted(byValue).slice(0, holdingsShown)}
           keyOf={({ id }) => id}
-          renderRow={(position) => <LivePositionRow position={position} />}
+          renderRow={(position) => (
+            <LivePositionRow
+              position={position}
+              profit="today"
+              profitName={intl.formatMessage(messages.todayProfit)}
+            />
+          )}
         />
       </OldPrices>
     </Section>

@@ -12,8 +12,8 @@ import {
 import { useIntl } from 'react-intl';
 import { todayProfitOf } from '#domain/today-profit.ts';
 import { todayRatioOf } from '#domain/today-ratio.ts';
-import { trendOf, useFormat } from '#platform/format.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { trendOf, useFormat } from '#platform/words/format.ts';
+import { useSettings } from '#platform/ports/use-ports.ts';
 import { messages } from './own.messages.ts';
 
 /** "Where do I stand?": one total a currency, the largest part first; they are never added up (DECISIONS 25). */
@@ -58,7 +58,7 @@ interface TodayProps {
   readonly isHidden: boolean;
 }
 
-/** What the day has brought, amount and percent; a percentage tells nobody how much it is of. */
+/** What the day has brought, amount and percent; a percentage alone does not reveal the amount. */
 function Today({ overview, currency, totalAssets, isHidden }: TodayProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -1,8 +1,8 @@
 import { userInfo } from '@meridian/api';
 import { Badge, BellIcon } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { messages } from './own.messages.ts';
 
 /** The bell with the number of messages that have not been read. */

@@ -1,8 +1,8 @@
 import { Button, Checkbox, ReorderableList, Sheet, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePorts } from '#platform/provider.tsx';
-import { storageKeys } from '#platform/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { useReorderWords } from '#presentation/reorder-words.ts';
 import type { ArrangedLinks } from './arranged-links.ts';
 import { withArranged } from './keeping.ts';
@@ -18,16 +18,16 @@ export interface ArrangeQuickLinksProps {
   onClose(): void;
   /** All of them, in the person's order. */
   readonly quickLinks: readonly NamedLink[];
-  /** Those of them that stand on home. */
+  /** Those of them that are on home. */
   readonly shown: readonly NamedLink[];
   /** What the device keeps, as it was read, and of which user these are. */
   readonly kept: unknown;
   readonly owner: string;
-  /** Told what is kept now: at once, as there is nothing to confirm. */
+  /** Called with what is kept now: at once, as there is nothing to confirm. */
   onKept(kept: unknown): void;
 }
 
-/** Where the quick links of home are arranged, by touch and by keyboard: their order, and which stand there. */
+/** Where the quick links of home are arranged, by touch and by keyboard: their order, and which are shown. */
 export default function ArrangeQuickLinks(props: ArrangeQuickLinksProps): ReactNode {
   const { isOpen, onClose, quickLinks, shown, kept, owner, onKept } = props;
   const intl = useIntl();

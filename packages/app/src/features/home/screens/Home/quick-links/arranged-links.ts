@@ -1,4 +1,4 @@
-/** How a person arranged the quick links of home: kept on the device, by user, and known before the first picture. Pure. */
+/** How the user arranged the quick links of home: stored on the device, by user, and known before the first paint. Pure. */
 
 /** The ids of quick links: all in their order, and those that are left out of home. What is no id finds no link. */
 export interface ArrangedLinks {
@@ -14,7 +14,7 @@ const listIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? (ke
 export const entriesIn = (kept: unknown): readonly Entry[] =>
   listIn(kept).filter((entry): entry is Entry => Array.isArray(entry));
 
-/** What was kept for that user; `''` is who has not signed in. What cannot be read is as if nothing had been arranged. */
+/** What was stored for that user; `''` while signed out. Unreadable text counts as nothing arranged. */
 export function arrangedIn(kept: unknown, owner: string): ArrangedLinks {
   const [, order, hidden] = entriesIn(kept).find(([name]) => name === owner) ?? [];
   return { order: listIn(order), hidden: listIn(hidden) };
@@ -29,7 +29,7 @@ export function inOrder<Link extends { readonly id: string }>(
   return links.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Those that stand on home. Never none: with all of them hidden nothing would lead anywhere. */
+/** Those that are on home. Never none: with all of them hidden nothing would lead anywhere. */
 export function shownOf<Link extends { readonly id: string }>(
   links: readonly Link[],
   { hidden }: ArrangedLinks,

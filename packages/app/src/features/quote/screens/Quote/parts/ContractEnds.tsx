@@ -2,7 +2,7 @@ import type { FutureDetail } from '@meridian/api';
 import { Banner } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNow } from '#platform/provider.tsx';
+import { useNow } from '#platform/ports/use-ports.ts';
 import { calendarDay, daysUntil } from '../../../exchange-days.ts';
 import { contractMessages } from './parts.messages.ts';
 

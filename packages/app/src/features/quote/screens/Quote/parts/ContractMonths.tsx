@@ -2,11 +2,11 @@ import { futuresOptions, type ContractMonth, type FutureDetail } from '@meridian
 import { List, Section, Skeleton, Text, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { soundRows, withKnown } from '#platform/sound-rows.ts';
-import { useRead } from '#platform/use-read.ts';
-import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { soundRows, withKnown } from '#platform/reading/sound-rows.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { quoteKey } from '#presentation/quotes/LiveQuoteRow.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { contractMessages } from './parts.messages.ts';
 import { PlainQuoteRow } from './PlainQuoteRow.tsx';
@@ -55,7 +55,7 @@ export function ContractMonths({ detail }: { detail: FutureDetail }): ReactNode 
   );
 }
 
-/** A month of another product, which its market or its code tells: `GCZ26` is one of `GC`. */
+/** A month of another product, which its market or its code gives away: `GCZ26` is one of `GC`. */
 function faultOf(month: ContractMonth, { market, productCode }: FutureDetail): string | null {
   const isOfProduct = month.market === market && month.stock_code.startsWith(productCode ?? '');
   return isOfProduct ? null : 'it is of another product';

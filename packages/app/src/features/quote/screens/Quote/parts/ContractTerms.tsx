@@ -3,9 +3,9 @@ import { Section, Skeleton, Stack, StatGrid, Text } from '@meridian/design-syste
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { multiply } from '#domain/money.ts';
-import { missing, useFormat } from '#platform/format.ts';
-import { useLive } from '#platform/live-price.ts';
-import { useRead } from '#platform/use-read.ts';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { useLive } from '#platform/live/live-price.ts';
+import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { contractMessages } from './parts.messages.ts';
 

@@ -3,11 +3,11 @@ import { Button, FactLine, List, Section, Skeleton, Stack, Text, TextLink } from
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { add, zero } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
-import { soundRows, withKnown } from '#platform/sound-rows.ts';
-import { useRead } from '#platform/use-read.ts';
-import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { links } from '#platform/address/links.ts';
+import { soundRows, withKnown } from '#platform/reading/sound-rows.ts';
+import { useRead } from '#platform/reading/use-read.ts';
+import { quoteKey } from '#presentation/quotes/LiveQuoteRow.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { indexMessages } from './parts.messages.ts';
 import { PlainQuoteRow } from './PlainQuoteRow.tsx';

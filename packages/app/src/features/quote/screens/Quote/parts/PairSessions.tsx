@@ -1,8 +1,8 @@
 import { List, ListRow, MarketSession, Section, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useFormat } from '#platform/words/format.ts';
+import { useNow } from '#platform/ports/use-ports.ts';
 import { placesAt, type PlaceHours } from '../../../forex-sessions.ts';
 import { pairMessages } from './parts.messages.ts';
 

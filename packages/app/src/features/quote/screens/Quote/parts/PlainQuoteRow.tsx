@@ -1,9 +1,9 @@
 import type { Quote } from '@meridian/api';
 import { InstrumentLogo, QuoteRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { links } from '#platform/links.ts';
-import { LiveChange } from '#presentation/LiveChange.tsx';
-import { LivePrice } from '#presentation/LivePrice.tsx';
+import { links } from '#platform/address/links.ts';
+import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
+import { LivePrice } from '#presentation/quotes/LivePrice.tsx';
 
 interface Props {
   readonly quote: Quote;

@@ -1,6 +1,6 @@
-import { defineMessages } from '#platform/messages.ts';
+import { defineMessages } from '#platform/words/messages.ts';
 
-/** Words of what is told of a future below its figures. */
+/** Words for a future, below its figures. */
 export const contractMessages = defineMessages({
   months: { id: 'quote.contractMonths', defaultMessage: 'Contract months' },
   monthsWhat: { id: 'quote.contractMonthsWhat', defaultMessage: 'the contract months' },
@@ -48,7 +48,7 @@ export const contractMessages = defineMessages({
   },
 });
 
-/** Words of what is told of a currency pair. */
+/** Words for a currency pair. */
 export const pairMessages = defineMessages({
   ways: { id: 'quote.pairWays', defaultMessage: 'Both directions' },
   what: { id: 'quote.pairWhat', defaultMessage: 'the currencies of the pair' },
@@ -73,7 +73,7 @@ export const pairMessages = defineMessages({
   opensOn: { id: 'quote.pairOpensOn', defaultMessage: 'Closed, opens {day} {time}' },
 });
 
-/** Words of what is told of an index. */
+/** Words for an index. */
 export const indexMessages = defineMessages({
   members: { id: 'quote.indexMembers', defaultMessage: 'Members' },
   what: { id: 'quote.indexWhat', defaultMessage: 'the members of the index' },
@@ -96,7 +96,7 @@ export const indexMessages = defineMessages({
   showAll: { id: 'quote.indexShowAll', defaultMessage: 'Show all {count}' },
 });
 
-/** Words of what is told of a Hong Kong share. */
+/** Words for a Hong Kong share. */
 export const lotMessages = defineMessages({
   title: { id: 'quote.lots', defaultMessage: 'Board lots' },
   what: { id: 'quote.lotsWhat', defaultMessage: 'the size of a board lot' },

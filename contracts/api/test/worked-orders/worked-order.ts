@@ -1,0 +1,52 @@
+import type { AssetSource } from '../../src/codes.ts';
+
+/** What is traded, and on what terms (DECISIONS 27). */
+export interface WorkedInstrument {
+  readonly code: string;
+  readonly market: string;
+  readonly source: AssetSource;
+  /** Of the price. */
+  readonly currency: string;
+  readonly walletCurrency: string;
+  readonly contractSize: string;
+  readonly priceStep: string;
+  /** The pair that exchanges its money; with `isInverse` one of `currency` is 1 ÷ its price. Null where nothing is exchanged. */
+  readonly pair: { readonly code: string; readonly isInverse: boolean } | null;
+  readonly feeRate: string;
+  /** In the wallet's currency. */
+  readonly minFee: string;
+  readonly maintenanceRate: string;
+}
+
+/** One order, what it comes to, and what closing it or a part of it brings. */
+export interface WorkedOrder {
+  readonly title: string;
+  readonly instrument: WorkedInstrument;
+  readonly direction: 'long' | 'short';
+  readonly price: string;
+  readonly quantity: string;
+  readonly leverage: string;
+  /** Of the pair at that moment; null where nothing is exchanged. */
+  readonly pairPrice: string | null;
+  /** What is in the currency of the price before it is exchanged; null where nothing is. `profit` is that of the closing. */
+  readonly settled: { readonly value: string; readonly margin: string; readonly profit: string } | null;
+  readonly opened: {
+    readonly value: string;
+    readonly margin: string;
+    readonly fee: string;
+    /** Margin + fee. */
+    readonly cost: string;
+    readonly stopOut: string | null;
+  };
+  readonly closing: { readonly quantity: string; readonly price: string; readonly pairPrice: string | null };
+  readonly closed: {
+    /** Before fees; a loss is never above the margin. */
+    readonly profit: string;
+    readonly marginBack: string;
+    readonly fee: string;
+    /** Margin back + profit − closing fee: what the wallet's free money gains. */
+    readonly proceeds: string;
+    /** Profit − closing fee − this part's opening fee. */
+    readonly net: string;
+  };
+}

@@ -1,0 +1,2 @@
+/** Every write is carried out once. */
+export * from './once.ts';

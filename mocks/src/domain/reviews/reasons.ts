@@ -1,0 +1,35 @@
+import { localised, sameInAll } from '../localised.ts';
+import type { Localised } from '../localised.ts';
+
+/** Why reviewers refuse, in the three languages. */
+const failureReasons = {
+  blurredDocument: localised({
+    en: 'The photo of your document is blurred. Please take it again in good light.',
+    'zh-Hans': '证件照片不清晰，请在光线充足处重新拍摄。',
+    'zh-Hant': '證件照片不清晰，請在光線充足處重新拍攝。',
+  }),
+  nameMismatch: localised({
+    en: 'The name you entered does not match your document.',
+    'zh-Hans': '填写的姓名与证件不一致。',
+    'zh-Hant': '填寫的姓名與證件不符。',
+  }),
+  expiredDocument: localised({
+    en: 'Your document has expired. Please use a valid one.',
+    'zh-Hans': '证件已过期，请使用有效证件。',
+    'zh-Hant': '證件已過期，請使用有效證件。',
+  }),
+  littleExperience: localised({
+    en: 'Block trading needs more trading experience than your account shows. Please apply again later.',
+    'zh-Hans': '您的账户交易经验尚未达到大宗交易的要求，请稍后再申请。',
+    'zh-Hant': '你的賬戶交易經驗尚未達到大手交易的要求，請稍後再申請。',
+  }),
+} as const;
+
+function isFailureReason(text: string): text is keyof typeof failureReasons {
+  return Object.hasOwn(failureReasons, text);
+}
+
+/** A reason in the three languages; what a reviewer wrote freely is the same in all. */
+export function failureReason(reason: string): Localised {
+  return isFailureReason(reason) ? failureReasons[reason] : sameInAll(reason);
+}

@@ -1,0 +1,88 @@
+import type { ServiceType } from '@meridian/api';
+import { sendMessage } from '../inbox/index.ts';
+import type { Inboxes } from '../inbox/index.ts';
+import { refuse } from '../refusals.ts';
+import { canApply, handedIn, notApplied, reviewEndOf, reviewProcess, reviewed } from '../reviews/index.ts';
+import type { Application } from '../reviews/index.ts';
+import { services } from './definitions.ts';
+import type { ServiceDefinition } from './definitions.ts';
+
+/** Whose application, and for what. */
+interface Applicant {
+  readonly userId: string;
+  readonly service: ServiceType;
+}
+
+/** By customer and service. Whoever has none has not applied. */
+export type ServiceApplications = Map<string, Applicant & { readonly application: Application }>;
+
+interface Books {
+  readonly seed: string;
+  readonly serviceApplications: ServiceApplications;
+}
+
+const keyOf = ({ userId, service }: Applicant): string => `${userId}/${service}`;
+
+/** @throws BusinessRefusal `notBuiltYet` for a service that nobody can apply for. */
+export function serviceOf(service: ServiceType): ServiceDefinition {
+  const definition = services[service];
+  if (definition === undefined) throw refuse('notBuiltYet');
+  return definition;
+}
+
+/** How far a customer's application is. @throws as {@link serviceOf}. */
+export function applicationFor(
+  { serviceApplications }: Pick<Books, 'serviceApplications'>,
+  applicant: Applicant,
+): Application {
+  const { codes } = serviceOf(applicant.service);
+  return serviceApplications.get(keyOf(applicant))?.application ?? notApplied(codes);
+}
+
+/** Enters an application as it is, for facts too. */
+export function setApplication(
+  { serviceApplications }: Pick<Books, 'serviceApplications'>,
+  applicant: Applicant,
+  application: Application,
+): void {
+  const { userId, service } = applicant;
+  serviceApplications.set(keyOf(applicant), { userId, service, application });
+}
+
+/**
+ * The review begins. After one that was refused, the customer may apply again (DECISIONS 13).
+ * @throws BusinessRefusal `alreadyApplied` during a review and after an approval, and as {@link serviceOf}.
+ */
+export function applyForService(books: Books, applicant: Applicant, at: number): void {
+  const { codes, time } = serviceOf(applicant.service);
+  if (!canApply(codes, applicationFor(books, applicant))) throw refuse('alreadyApplied');
+  const { seed } = books;
+  const usualEnd = () => reviewEndOf(time, { seed, userId: applicant.userId, submittedAt: at });
+  setApplication(books, applicant, handedIn(codes, at, { planned: null, usualEnd }));
+}
+
+/** Reviews of services end. */
+export const serviceReviews = reviewProcess({
+  name: 'serviceReview',
+  *cases(house: Books & Inboxes) {
+    for (const [id, { userId, service, application }] of house.serviceApplications) {
+      if ('review' in application)
+        yield {
+          id,
+          house,
+          userId,
+          service,
+          submittedAt: application.submittedAt,
+          review: application.review,
+        };
+    }
+  },
+  settle({ house, userId, service, submittedAt, review }) {
+    const { codes } = serviceOf(service);
+    setApplication(house, { userId, service }, reviewed(codes, submittedAt, review.failsBecause));
+  },
+  tell({ house, userId, service, review: { failsBecause } }, at) {
+    const { approved, refused } = serviceOf(service);
+    sendMessage(house, userId, at, failsBecause === null ? approved : refused(failsBecause));
+  },
+});

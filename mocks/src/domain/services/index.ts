@@ -1,0 +1,2 @@
+/** What customers apply for besides their identity check: a row of `definitions.ts` each. */
+export * from './applications.ts';

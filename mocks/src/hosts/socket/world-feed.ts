@@ -1,0 +1,219 @@
+/**
+ * What all sockets of one world share: its timer, and one reading and encoding of each price, order, wallet and inbox, however
+ * many listen. A round of news goes through the sockets in slices, so that calls are answered in between.
+ */
+import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
+import { walletsOf } from '#domain/ledger/index.ts';
+import type { Instrument } from '#domain/market/index.ts';
+import { bookView, hasBook, tickView } from '#handlers/market/views/quote-views.ts';
+import { walletView } from '#handlers/funds/wallet-view.ts';
+import { orderView } from '#handlers/trading/views.ts';
+import type { WorldHandle } from '../world-handle.ts';
+
+/** The host's clock: calls back until stopped. */
+type Every = (ms: number, tick: () => void) => () => void;
+
+export interface FeedClock {
+  readonly every: Every;
+  /** Runs work once the host has seen to what else is waiting. */
+  readonly soon: (work: () => void) => void;
+  /** Milliseconds since any fixed moment, for measuring how long work has taken. */
+  readonly elapsed: () => number;
+}
+
+/** A piece of news, encoded once for everybody. */
+export interface News {
+  readonly key: string;
+  /** What makes it news: the part whose change is sent. */
+  readonly figures: string;
+  /** The message's `data`, as JSON. */
+  readonly data: string;
+}
+
+/** One socket as its feed sees it. */
+export interface FeedMember {
+  /** Called about once a second of the host's time. */
+  secondPassed(): void;
+  pushNews(): void;
+  /** Something is broken that is not the client's doing. */
+  fail(error: unknown): void;
+  worldClosed(): void;
+}
+
+/** How often prices are looked at while a world's clock runs. */
+const tickMs = 1000;
+
+/** A turn of a round; what is left over goes on once calls have been answered. */
+const sliceMs = 5;
+
+export class WorldFeed {
+  readonly handle: WorldHandle;
+  readonly #clock: FeedClock;
+  readonly #members = new Set<FeedMember>();
+  readonly #news = new Map<string, readonly News[]>();
+  /** World second that {@link #news} was read in: no price changes within one. */
+  #second = Number.NaN;
+  /** Clients still to be informed in the current round; null between rounds. */
+  #waiting: FeedMember[] | null = null;
+  #isRoundDue = false;
+  #stops: (() => void)[] = [];
+
+  constructor(handle: WorldHandle, clock: FeedClock) {
+    this.handle = handle;
+    this.#clock = clock;
+  }
+
+  join(member: FeedMember): void {
+    this.#members.add(member);
+    if (this.#members.size === 1) this.#start();
+  }
+
+  leave(member: FeedMember): void {
+    if (!this.#members.delete(member) || this.#members.size > 0) return;
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  /** The instrument whose prices or book a topic carries: `quote:<market>:<code>`, `book:<market>:<code>`. */
+  instrumentOf(topic: string): Instrument | undefined {
+    const [kind, market, code] = topic.split(':');
+    if (!isMarketKind(kind) || market === undefined || code === undefined) return undefined;
+    const instrument = this.handle.world.read().market.find(code, market);
+    return kind === 'book' && instrument !== undefined && !hasBook(instrument) ? undefined : instrument;
+  }
+
+  /** The news of a topic of {@link instrumentOf}. */
+  marketNews(topic: string, instrument: Instrument): readonly News[] {
+    return this.#shared(topic, () => {
+      if (marketKindOf(topic) === 'book') {
+        const data = bookView(this.#present(), instrument);
+        return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
+      }
+      const data = tickView(this.#present(), instrument);
+      return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
+    });
+  }
+
+  walletsOf(userId: string): readonly News[] {
+    return this.#shared(`wallets ${userId}`, () =>
+      walletsOf(this.#present().state.ledger, userId)
+        .map(walletView)
+        .map((data) => newsOf(`wallet ${data.walletType}`, data, data)),
+    );
+  }
+
+  ordersOf(userId: string): readonly News[] {
+    return this.#shared(`orders ${userId}`, () => {
+      const caller = { ...this.#present(), language: this.handle.language };
+      return [...caller.state.trading.orders.values()]
+        .filter((order) => order.userId === userId)
+        .map((order) => {
+          const data = orderView(caller, order);
+          const { name: _name, reason: _reason, ...figures } = data;
+          return newsOf(`order ${order.id}`, data, figures);
+        });
+    });
+  }
+
+  inboxOf(userId: string): readonly News[] {
+    return this.#shared(`inbox ${userId}`, () => {
+      const inbox = inboxOf(this.#present().state, userId);
+      const data = { unread: unreadCount(inbox) };
+      // One that is read while another comes leaves the count as it was.
+      return [newsOf('inbox', data, { ...data, sent: inbox.messages.length })];
+    });
+  }
+
+  #present() {
+    return { state: this.handle.world.read(), now: this.handle.now() };
+  }
+
+  #shared(key: string, read: () => readonly News[]): readonly News[] {
+    const second = Math.floor(this.handle.now() / 1000);
+    if (second !== this.#second) this.#news.clear();
+    this.#second = second;
+    const known = this.#news.get(key);
+    if (known !== undefined) return known;
+    const news = read();
+    this.#news.set(key, news);
+    return news;
+  }
+
+  #start(): void {
+    this.#stops = [
+      this.#clock.every(tickMs, () => this.#tick()),
+      this.handle.onChange(() => {
+        this.#news.clear();
+        this.#startRound();
+      }),
+      this.handle.onClose(() => {
+        for (const member of [...this.#members]) member.worldClosed();
+      }),
+    ];
+  }
+
+  #tick(): void {
+    for (const member of [...this.#members]) this.#attempt(member, () => member.secondPassed());
+    if (this.handle.clockMode() === 'running') this.#startRound();
+  }
+
+  /** One round at a time: what changes meanwhile is sent to all by the next. */
+  #startRound(): void {
+    if (this.#waiting !== null) {
+      this.#isRoundDue = true;
+      return;
+    }
+    this.#waiting = [...this.#members].reverse();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const until = this.#clock.elapsed() + sliceMs;
+    for (let member = this.#waiting?.pop(); member !== undefined; member = this.#waiting?.pop()) {
+      const next = member;
+      if (this.#members.has(next)) this.#attempt(next, () => next.pushNews());
+      if (this.#clock.elapsed() < until || this.#waiting?.length === 0) continue;
+      this.#clock.soon(() => this.#goOn());
+      return;
+    }
+    this.#waiting = null;
+    if (!this.#isRoundDue) return;
+    this.#isRoundDue = false;
+    this.#clock.soon(() => this.#startRound());
+  }
+
+  /** One socket's failure ends that socket, neither the others nor their host. */
+  #attempt(member: FeedMember, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      member.fail(error);
+    }
+  }
+}
+
+type MarketKind = 'quote' | 'book';
+
+function isMarketKind(kind: string | undefined): kind is MarketKind {
+  return kind === 'quote' || kind === 'book';
+}
+
+/** Of a topic that has an instrument: its message type. */
+export function marketKindOf(topic: string): MarketKind {
+  return topic.startsWith('book:') ? 'book' : 'quote';
+}
+
+function newsOf(key: string, data: unknown, figures: unknown): News {
+  return { key, figures: JSON.stringify(figures), data: JSON.stringify(data) };
+}
+
+const feeds = new WeakMap<WorldHandle, WorldFeed>();
+
+/** The one feed of a world. */
+export function feedOf(handle: WorldHandle, clock: FeedClock): WorldFeed {
+  const known = feeds.get(handle);
+  if (known !== undefined) return known;
+  const feed = new WorldFeed(handle, clock);
+  feeds.set(handle, feed);
+  return feed;
+}

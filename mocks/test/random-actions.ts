@@ -1,0 +1,182 @@
+/** Worlds, and random actions in them, for tests of what holds after any action. */
+import fc from 'fast-check';
+import { sampleFile } from '#domain/files/index.ts';
+import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
+import type { ScenarioName } from '#names.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { brokerageDefinition } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+
+export const wallClock = () => 0;
+export const minute = 60_000;
+
+export function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWorld {
+  return createWorld(brokerageDefinition, {
+    seed,
+    scenario,
+    startTime: scenarios[scenario].startTime,
+    clock: 'pinned',
+    wallClock,
+  });
+}
+
+/** A command, chosen from the world as it then is, so that random actions are mostly possible ones. */
+export type Action = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
+
+const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT', 'CRYPTO:PEPEUSDT'];
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+export const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        key: fc.constantFrom(...keys),
+        direction: fc.constantFrom(0, 1),
+        isLimit: fc.boolean(),
+        /** Limit in per mille of the last price. */
+        at: fc.integer({ min: 960, max: 1040 }),
+        quantity: fc.constantFrom('1', '7', '40', '300', '5000', '0.5'),
+        leverage: fc.constantFrom('1', '2', '5', '10'),
+      })
+      .map(({ key, direction, isLimit, at, quantity, leverage }): Action => (world, index) => {
+        const { market } = world.read();
+        const { tickSize, source } = market.instrument(key);
+        const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
+        const clientOrderId = `intent-${index}`;
+        return [
+          'orders/place',
+          {
+            userId: 'demo',
+            clientOrderId,
+            key,
+            source,
+            direction,
+            orderType: isLimit ? 1 : 0,
+            limitPrice: isLimit ? formatExact(limit) : null,
+            quantity,
+            leverage,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ which: fc.nat(), part: fc.integer({ min: 1, max: 3 }) })
+      .map(({ which, part }): Action => (world, index) => {
+        const position = pick([...world.read().trading.positions.values()], which);
+        const quantity = formatFixed((position?.quantity ?? 0n) / BigInt(part), 8);
+        const clientOrderId = `close-${index}`;
+        return [
+          'orders/close',
+          {
+            userId: 'demo',
+            clientOrderId,
+            positionId: position?.id ?? '',
+            quantity,
+            orderType: 0,
+            limitPrice: null,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat().map((which): Action => (world) => {
+      const order = pick([...world.read().trading.orders.values()], which);
+      return ['orders/cancel', { userId: 'demo', orderId: order?.id ?? 'none' }];
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom<[string, unknown]>(
+        ['session/sendEmailCode', { email: 'new@b' }],
+        ['session/sendEmailCode', { email: 'demo@meridian.example' }],
+        ['fact/emailCode', { email: 'new@b', sentSecondsAgo: 540 }],
+      )
+      .map(
+        (command): Action =>
+          () =>
+            command,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ email: fc.constantFrom('new@b', 'demo@meridian.example'), isReset: fc.boolean() })
+      .map(({ email, isReset }): Action => (world) => {
+        const { code = 'none' } = world.read().emailCodes.get(email) ?? {};
+        const proved = { email, code, password: 'newsecret' };
+        return isReset
+          ? ['session/resetPassword', proved]
+          : ['session/register', { ...proved, inviteCode: '' }];
+      }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(1000, 37_123, 20 * minute, 9 * 60 * minute, 26 * 60 * minute)
+      .map((byMs): Action => () => ['clock/advance', { byMs }]),
+  },
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom<[string, unknown]>(
+        ['fact/wallet', { type: 'STOCK', amount: '80000' }],
+        ['fact/holding', { code: 'NVDA', quantity: '5', direction: 'short', leverage: '10' }],
+        ['fact/holding', { code: 'TSLA', quantity: '5', leverage: '10', marginLeft: '0.28' }],
+        ['fact/holding', { code: 'BTCUSDT', quantity: '0.2', leverage: '5', marginLeft: '0.22' }],
+        ['fact/holding', { code: 'CLZ26', quantity: '1', leverage: '5' }],
+        ['fact/holding', { code: 'CL', quantity: '1', leverage: '5' }],
+        ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],
+        ['fact/split', { code: 'KO', ratio: 2, inMinutes: 700 }],
+        ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],
+        ['fact/halt', { code: 'AAPL', forMinutes: 90 }],
+        ['fact/resume', { code: 'AAPL' }],
+        ['watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' }],
+        ['watchlist/remove', { userId: 'demo', key: 'US:KO', source: 0 }],
+        ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
+        ['fact/uploadedImage', { picture: 'informationPage' }],
+        ['fact/identityReview', { outcome: 'failed', reviewHours: 7 }],
+        ['fact/kyc', { status: 'notSubmitted' }],
+        [
+          'identity/submit',
+          {
+            userId: 'demo',
+            documentType: 'passport',
+            firstName: 'Wei',
+            lastName: 'Chen',
+            documentNumber: 'E1',
+            countryCode: 'CN',
+            imageHashes: [sampleFile('informationPage', 0).hash],
+          },
+        ],
+        ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
+        ['services/apply', { userId: 'demo', service: 'blockTrade' }],
+        ['fact/service', { service: 'blockTrade', status: 'underReview', outcome: 'refused' }],
+        ['fact/kyc', { status: 'pending' }],
+        ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],
+        ['fact/kyc', { status: 'pending', submittedHoursAgo: 0, reviewHours: 0.5 }],
+      )
+      .map(
+        (command): Action =>
+          () =>
+            command,
+      ),
+  },
+);
+
+/** Carries them out one after the other; refusals are skipped. */
+export function doAll(world: BrokerageWorld, actions: readonly Action[], check?: () => void): void {
+  actions.forEach((decide, index) => {
+    const [type, payload] = decide(world, index);
+    try {
+      world.dispatch(type, payload);
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+    }
+    check?.();
+  });
+}

@@ -1,0 +1,152 @@
+/** A request of every write that is built: for tests that hold of all of them. */
+import type { EndpointId } from '@meridian/api/catalogue';
+import { sampleBytes, sampleFile } from '#domain/files/index.ts';
+import { filePath } from '#handlers/upload/file-address.ts';
+import { demoUser } from '#names.ts';
+import type { ScenarioName } from '#names.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+import { apple, bitcoin } from './opened-world.ts';
+
+/** A request that a write takes, and what else might be asked for. */
+export interface WriteCase {
+  readonly scenario: ScenarioName;
+  readonly request: (world: BrokerageWorld) => Readonly<Record<string, unknown>>;
+  /** What else might be asked for under the same id: each alone is another request. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+const { payPassword, password, loginId } = demoUser;
+/** What every order says, whatever it is of. */
+export const anyOrder = {
+  clientOrderId: 'x',
+  direction: 0,
+  orderType: 0,
+  quantity: '2',
+  leverage: '1',
+  payPassword,
+} as const;
+/** Whose code a world must have been told of (fact `emailCode`) before its requests are taken. */
+export const email = 'ada@b';
+export const code = '482163';
+const picture = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'proof.png', { type: 'image/png' });
+
+/** One for every write that is built; the compiler does not know which these are, so a test does (`once.test.ts`). */
+export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
+  'auth.login': {
+    scenario: 'visitor',
+    request: () => ({ username: loginId, password }),
+    changes: { username: demoUser.email, password: 'another1' },
+  },
+  'auth.setPayPassword': {
+    scenario: 'no-pay-password',
+    request: () => ({ payPassword: '123456' }),
+    changes: { payPassword: '123457' },
+  },
+  'auth.updatePayPassword': {
+    scenario: 'funded',
+    request: () => ({ oldPayPassword: payPassword, payPassword: '135790' }),
+    changes: { oldPayPassword: '135790', payPassword: '135791' },
+  },
+  'auth.registerByEmail': {
+    scenario: 'visitor',
+    request: () => ({ email, code, password: 'lovelace', inviteCode: '' }),
+    changes: { email: 'eve@b', code: '000000', password: 'lovelace1', inviteCode: 'MRD-4821' },
+  },
+  'auth.sendEmailCode': {
+    scenario: 'visitor',
+    request: () => ({ email: 'new@b' }),
+    changes: { email: 'other@b' },
+  },
+  'auth.resetPassword': {
+    scenario: 'visitor',
+    request: () => ({ email: demoUser.email, code, password: 'lovelace' }),
+    changes: { email, code: '000000', password: 'lovelace1' },
+  },
+  'auth.updatePassword': {
+    scenario: 'funded',
+    request: () => ({ oldPassword: password, password: 'lovelace' }),
+    changes: { oldPassword: 'lovelace', password: 'lovelace1' },
+  },
+  'auth.submitRealName': {
+    scenario: 'newcomer',
+    request: (world) => {
+      const state = world.read();
+      const user = state.users.get(loginId);
+      const hash = sampleFile('informationPage', 0).hash;
+      const url = user === undefined ? '' : `http://meridian.test/w/world${filePath(state, user, hash)}`;
+      return {
+        documentType: 'passport',
+        firstName: 'Wei',
+        lastName: 'Chen',
+        documentNumber: 'E1',
+        countryCode: 'CN',
+        imageUrls: [url],
+      };
+    },
+    changes: { firstName: 'Mei', documentNumber: 'E2', countryCode: 'HK', imageUrls: [] },
+  },
+  'auth.applyService': {
+    scenario: 'newcomer',
+    request: () => ({ serviceType: 'blockTrade', purpose: 'Hedging' }),
+    changes: { serviceType: 'loan', purpose: 'Other' },
+  },
+  'upload.file': {
+    scenario: 'newcomer',
+    request: () => ({ file: picture(sampleBytes('documentFront')) }),
+    changes: { file: picture(sampleBytes('documentBack')) },
+  },
+  'watchlist.save': {
+    scenario: 'newcomer',
+    request: () => ({
+      classify: 'UsStock',
+      assettype: '0',
+      securityName: 'Apple',
+      secuCode: 'AAPL',
+      market: 'NASDAQ',
+    }),
+    changes: { classify: 'HK', securityName: 'Appel', secuCode: 'TSLA' },
+  },
+  'watchlist.delete': { scenario: 'trader', request: () => ({ id: 'W1' }), changes: { id: 'W2' } },
+  'watchlist.deleteByCode': {
+    scenario: 'trader',
+    request: () => ({ stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' }),
+    changes: { stockCode: 'TSLA', assettype: '8' },
+  },
+  'trading.createStockOrder': {
+    scenario: 'funded',
+    request: () => ({ ...apple, ...anyOrder }),
+    changes: { stockCode: 'TSLA', direction: 1, quantity: '3', leverage: '2' },
+  },
+  'trading.createCryptoOrder': {
+    scenario: 'funded',
+    request: () => ({ ...bitcoin, ...anyOrder, quantity: '0.01' }),
+    changes: { stockCode: 'ETHUSDT', direction: 1, quantity: '0.02', leverage: '2' },
+  },
+  'trading.flatPosition': {
+    scenario: 'trader',
+    request: (world) => {
+      const [position] = world.read().trading.positions.values();
+      return {
+        clientOrderId: 'x',
+        id: position?.id,
+        quantity: '1',
+        orderType: 0,
+        payPassword,
+      };
+    },
+    changes: { id: 'P-other', quantity: '2' },
+  },
+  'trading.cancelOrder': {
+    scenario: 'trader',
+    request: (world) => {
+      const [waiting] = world.read().trading.waiting;
+      return { orderNo: waiting };
+    },
+    changes: { orderNo: 'O-other' },
+  },
+  'content.markMessagesRead': {
+    scenario: 'trader',
+    request: () => ({ ids: [], isAll: true }),
+    changes: { ids: ['M1'], isAll: false },
+  },
+};

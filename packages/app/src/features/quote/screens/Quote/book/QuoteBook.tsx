@@ -1,0 +1,155 @@
+import type { cryptoTrades, Decimal, QuoteDetail } from '@meridian/api';
+import { OrderBook, Room, Section, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useFormat } from '#platform/words/format.ts';
+import { isPolling, useLinkState } from '#platform/live/realtime.ts';
+import { type CountedLevel, cumulate, type ShownBook, sizeDecimals, useBook } from '../../../book.ts';
+import { spreadText } from '../../../spread.ts';
+import { bookMessages } from './Book.messages.ts';
+import { depthHeightPx } from './depth-height.ts';
+import { QuoteTrades } from './QuoteTrades.tsx';
+
+/** The charts' code comes late; where it cannot come, the book says all of it. */
+const BookDepth = lazy(() => import('./BookDepth.tsx').catch(() => ({ default: () => null })));
+
+interface QuoteBookProps {
+  readonly detail: QuoteDetail;
+  /** What is counted: BTC. */
+  readonly unit: string;
+  /** Where the last trades come from, where they are published. */
+  readonly trades?: typeof cryptoTrades | undefined;
+  /** As a narrow column: a ladder, and its totals are elsewhere. */
+  readonly isBesideChart?: boolean;
+}
+
+/** The orders that wait, or in turn with them the last trades where the venue publishes them; and the totals of the orders. */
+export function QuoteBook({ detail, unit, trades, isBesideChart = false }: QuoteBookProps): ReactNode {
+  const intl = useIntl();
+  const [shown, setShown] = useState<'book' | 'trades'>('book');
+  const title = intl.formatMessage(bookMessages.title);
+  if (trades === undefined || isBesideChart) {
+    return (
+      <Section title={title}>
+        <Stack gap={4}>
+          <Levels detail={detail} isBesideChart={isBesideChart} />
+          {!isBesideChart && <LiveDepth detail={detail} />}
+        </Stack>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={intl.formatMessage(bookMessages.bookOrTrades)}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'book', label: title },
+            { value: 'trades', label: intl.formatMessage(bookMessages.trades) },
+          ]}
+        />
+        {/* The one is as high as the other: nothing below moves. */}
+        <Room height={bookHeight}>
+          {shown === 'book' ? (
+            <Levels detail={detail} isBesideChart={false} />
+          ) : (
+            <QuoteTrades detail={detail} unit={unit} endpoint={trades} />
+          )}
+        </Room>
+        <LiveDepth detail={detail} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Of the spread, the heads and ten levels. */
+const bookHeight = '22rem';
+
+function LiveDepth({ detail }: { detail: QuoteDetail }): ReactNode {
+  return <Depth detail={detail} {...useBook(detail)} />;
+}
+
+/** Ten levels a side. A tick of the book renders this part alone. */
+function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart: boolean }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const book = useBook(detail);
+  const isInterrupted = isPolling(useLinkState());
+  const { priceDecimals, name } = detail;
+  const bids = cumulate(book.bids);
+  const asks = cumulate(book.asks);
+  const most = largestOf(bids.at(-1)?.cumulative, asks.at(-1)?.cumulative);
+
+  const decimals = sizeDecimals([...bids, ...asks].map(({ quantity }) => quantity));
+
+  const rowsOf = (levels: readonly CountedLevel[], line: MessageDescriptor) =>
+    levels.map(({ price, quantity, cumulative }) => {
+      const priceText = format.price(price, priceDecimals);
+      return {
+        price: priceText,
+        // In short where a level would not stay on one line beside its price; who listens hears all digits.
+        quantity: decimals === null ? format.compact(quantity) : format.price(quantity, decimals),
+        share: shareOf(cumulative, most),
+        srText: intl.formatMessage(line, { price: priceText, quantity: format.quantity(quantity) }),
+      };
+    });
+  const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
+  return (
+    <OrderBook
+      label={intl.formatMessage(bookMessages.name, { name })}
+      depth={10}
+      layout={isBesideChart ? 'ladder' : 'sides'}
+      bids={{
+        title: intl.formatMessage(bookMessages.bids),
+        levels: rowsOf(bids, bookMessages.bidLine),
+        emptyText: intl.formatMessage(bookMessages.noBids),
+      }}
+      asks={{
+        title: intl.formatMessage(bookMessages.asks),
+        levels: rowsOf(asks, bookMessages.askLine),
+        emptyText: intl.formatMessage(bookMessages.noAsks),
+      }}
+      columns={{
+        price: intl.formatMessage(bookMessages.price),
+        quantity: intl.formatMessage(bookMessages.quantity),
+      }}
+      middle={{
+        spread: {
+          label: intl.formatMessage(bookMessages.spread),
+          value: spreadText(bestBid ?? null, bestAsk ?? null, priceDecimals, format),
+        },
+      }}
+      note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
+      isStale={isInterrupted}
+    />
+  );
+}
+
+/** The totals of a book that is beside the chart. */
+export function QuoteDepth({ detail }: { detail: QuoteDetail }): ReactNode {
+  const intl = useIntl();
+  return (
+    <Section title={intl.formatMessage(bookMessages.depth)}>
+      <LiveDepth detail={detail} />
+    </Section>
+  );
+}
+
+function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetail }): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton shape="chart" height={`${depthHeightPx.withTable}px`} />}>
+      <BookDepth detail={detail} bids={bids} asks={asks} />
+    </Suspense>
+  );
+}
+
+function largestOf(one: Decimal | undefined, other: Decimal | undefined): number {
+  return Math.max(Number(one ?? 0), Number(other ?? 0));
+}
+
+/** For the length of a bar only. */
+function shareOf(quantity: Decimal, most: number): number {
+  return most > 0 ? Number(quantity) / most : 0;
+}

@@ -1,0 +1,135 @@
+import type { FutureDetail, Kline, QuoteDetail } from '@meridian/api';
+import type { ChartEvent, NameClosedHours } from '@meridian/design-system/charts';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { missing, useFormat, type Format } from '#platform/words/format.ts';
+import { joinedSessions, nameOfHours } from '../../../chart-hours.ts';
+import { daysOff, type DayOff } from '../../../closed-days.ts';
+import { dayText, shortDayText } from '../../../exchange-days.ts';
+import { isOfDays, placesOn } from '../../../trading-dates.ts';
+import { dayMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
+import { isOfFuture } from '../parts/SummaryOf.tsx';
+
+interface ChartMarks {
+  readonly nameClosedHours: NameClosedHours;
+  readonly events: readonly ChartEvent[];
+  /** The same, for those who hear the chart. */
+  readonly description: string;
+}
+
+/** More of them would be heard for too long. */
+const mostSessionsHeard = 4;
+
+/** What is marked on a chart besides prices: closed hours or days, and the roll-overs of a continuous series. */
+export function useChartMarks(detail: QuoteDetail | FutureDetail, kline: Kline): ChartMarks {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const rolls = rollsOf(intl, detail, kline);
+    const off = isChartOfDays(detail, kline) ? daysOff(kline, detail.timeZone) : [];
+    const heard = [
+      hoursHeard(intl, format, detail, kline),
+      ...daysOffHeard(intl, off),
+      rollsHeard(intl, rolls, isOfDays[kline.type] ? dayText : format.date),
+    ];
+    return {
+      nameClosedHours: (hours) => {
+        const name = nameOfHours(hours, detail);
+        return name === null ? undefined : intl.formatMessage(hoursNames[name]);
+      },
+      events: [...daysOffMarked(intl, off), ...rolls],
+      description: heard.filter((sentence) => sentence !== '').join(' '),
+    };
+  }, [intl, format, detail, kline]);
+}
+
+/** What trades around the clock has no days off. */
+function isChartOfDays({ opensAtTimestamp, closesAtTimestamp }: QuoteDetail, { type }: Kline): boolean {
+  return isOfDays[type] && (opensAtTimestamp !== null || closesAtTimestamp !== null);
+}
+
+/** A tick where weekdays were left out, half a disc at a short day: weekends need no mark, they are in every week. */
+function daysOffMarked(intl: IntlShape, off: readonly DayOff[]): ChartEvent[] {
+  return off.map((day) => {
+    if (day.kind !== 'closed')
+      return { t: day.at, kind: 'short', text: intl.formatMessage(dayMessages[day.kind]) };
+    const days =
+      day.first === day.last
+        ? shortDayText(day.first)
+        : `${shortDayText(day.first)}\u2013${shortDayText(day.last)}`;
+    return { t: day.at, kind: 'closed', text: intl.formatMessage(dayMessages.closed, { days }) };
+  });
+}
+
+function daysOffHeard(intl: IntlShape, off: readonly DayOff[]): string[] {
+  const closed = off.filter((day) => day.kind === 'closed');
+  const short = off.filter((day) => day.kind !== 'closed');
+  const [lastClosed, lastShort] = [closed.at(-1), short.at(-1)];
+  return [
+    lastClosed === undefined
+      ? ''
+      : intl.formatMessage(dayMessages.heardClosed, {
+          count: closed.length,
+          date: dayText(lastClosed.last),
+        }),
+    lastShort === undefined
+      ? ''
+      : intl.formatMessage(dayMessages.heardShort, {
+          count: short.length,
+          date: dayText(lastShort.at),
+        }),
+  ];
+}
+
+/** The months a continuous series went through within the chart. */
+function rollsOf(intl: IntlShape, detail: QuoteDetail | FutureDetail, kline: Kline): ChartEvent[] {
+  const { list } = kline.list;
+  const [first, last] = [list[0], list.at(-1)];
+  if (!isOfFuture(detail) || first === undefined || last === undefined) return [];
+  const months = new Intl.DateTimeFormat(intl.locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const monthOf = (month: string | null): string =>
+    month === null ? missing : months.format(Date.parse(`${month}-01T00:00:00Z`));
+  const placeOf = placesOn(kline, detail.timeZone);
+  return detail.rolls
+    .filter(({ opensAtTimestamp: at }) => at >= first.t && at <= last.t)
+    .map(({ opensAtTimestamp, previousMonth, deliveryMonth }) => ({
+      t: placeOf(opensAtTimestamp),
+      text: intl.formatMessage(markMessages.roll, {
+        from: monthOf(previousMonth),
+        to: monthOf(deliveryMonth),
+      }),
+    }));
+}
+
+function rollsHeard(
+  intl: IntlShape,
+  events: readonly ChartEvent[],
+  dateText: (ms: number) => string,
+): string {
+  const last = events.at(-1);
+  if (last === undefined) return '';
+  return intl.formatMessage(markMessages.heardRolls, {
+    count: events.length,
+    date: dateText(last.t),
+    roll: last.text,
+  });
+}
+
+function hoursHeard(intl: IntlShape, format: Format, detail: QuoteDetail, kline: Kline): string {
+  const { opensAtTimestamp, closesAtTimestamp } = detail;
+  const sessions = joinedSessions(kline.sessions);
+  const [first, last] = [sessions[0], sessions.at(-1)];
+  const isAlwaysOpen = opensAtTimestamp === null && closesAtTimestamp === null;
+  if (first === undefined || last === undefined || isAlwaysOpen || isOfDays[kline.type]) return '';
+  if (sessions.length > mostSessionsHeard) {
+    const [from, to] = [format.date(first.start), format.date(last.end)];
+    return intl.formatMessage(markMessages.heardDays, { from, to });
+  }
+  const hours = sessions.map(({ start, end }) => {
+    const [day, lastDay] = [format.monthDay(start), format.monthDay(end)];
+    const to = lastDay === day ? format.time(end) : `${lastDay} ${format.time(end)}`;
+    return intl.formatMessage(markMessages.heardSession, { day, from: format.time(start), to });
+  });
+  const list = new Intl.ListFormat(intl.locale, { type: 'conjunction' });
+  return intl.formatMessage(markMessages.heardHours, { hours: list.format(hours) });
+}

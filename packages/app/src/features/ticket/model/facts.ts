@@ -1,0 +1,17 @@
+import type { AssetSource, Decimal, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
+import type { Trading } from '#domain/sessions.ts';
+
+/** What the ticket knows of its instrument and its customer. */
+export interface TicketFacts {
+  /** Of the asset class the ticket is for (spec §3). */
+  readonly source: AssetSource;
+  /** With its newest price. */
+  readonly detail: QuoteDetail;
+  readonly trading: Trading;
+  readonly terms: TradingTerms | null;
+  readonly wallet: Wallet | null;
+  /** The newest price of the pair of currencies that exchanges the order's money; not read where nothing is exchanged. */
+  readonly pairPrice: Decimal;
+  /** The most that the brokerage takes for the chosen percentage; null while it has not said. */
+  readonly ceiling: Decimal | null;
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '#platform/words/messages.ts';
+
+export const messages = defineMessages({
+  hint: { id: 'upload.hint', defaultMessage: 'JPEG, PNG, WebP or HEIC. Large pictures are made smaller.' },
+  choose: { id: 'upload.choose', defaultMessage: 'Choose a picture' },
+  replace: { id: 'upload.replace', defaultMessage: 'Replace' },
+  remove: { id: 'upload.remove', defaultMessage: 'Remove' },
+  retry: { id: 'upload.retry', defaultMessage: 'Retry' },
+  preparing: { id: 'upload.preparing', defaultMessage: 'Making the picture smaller' },
+  sending: { id: 'upload.sending', defaultMessage: 'Uploading {size} KB' },
+  waiting: {
+    id: 'upload.waiting',
+    defaultMessage: 'You are offline. The picture is kept and uploaded once you are back online.',
+  },
+  done: { id: 'upload.done', defaultMessage: 'Uploaded' },
+
+  emptyFile: { id: 'upload.emptyFile', defaultMessage: 'This file is empty. Choose another picture.' },
+  wrongKind: {
+    id: 'upload.wrongKind',
+    defaultMessage: 'This file is not a picture that can be uploaded. Choose a JPEG, PNG, WebP or HEIC.',
+  },
+  heicUnreadable: {
+    id: 'upload.heicUnreadable',
+    defaultMessage:
+      'This browser cannot open HEIC pictures. Choose a JPEG or PNG, or take a screenshot of the picture.',
+  },
+  unreadable: {
+    id: 'upload.unreadable',
+    defaultMessage: 'This picture cannot be opened: the file may be damaged. Choose another one.',
+  },
+  tooLargeToOpen: {
+    id: 'upload.tooLargeToOpen',
+    defaultMessage: 'This picture is too large to open. Choose a smaller one, or take a screenshot of it.',
+  },
+  /** The first sentence as the spec has it (spec §8). */
+  tooLarge: {
+    id: 'upload.tooLarge',
+    defaultMessage: 'The size cannot exceed {limit} M. Choose a smaller picture.',
+  },
+  unprepared: {
+    id: 'upload.unprepared',
+    defaultMessage: 'Network Error. The picture has not been uploaded. Check your connection and try again.',
+  },
+  doubt: {
+    id: 'upload.doubt',
+    defaultMessage:
+      'The connection broke, and the picture may have arrived. Retry is safe: it is uploaded once.',
+  },
+});

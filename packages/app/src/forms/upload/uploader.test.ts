@@ -1,0 +1,255 @@
+import { ApiError, maxImageBytes, type ApiProblem } from '@meridian/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createChanges } from '#platform/ports/changes.ts';
+import type { KeptPicture } from '#platform/ports-browser-pictures.ts';
+import { refusedPicture, type Prepare, type Prepared } from './picture.ts';
+import { createUploader } from './uploader.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const photo = (name = 'IMG 1.HEIC') => new File(['x'], name);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const lost: ApiProblem = { kind: 'timeout', endpointId: 'upload.file', timeoutMs: 1 };
+const network: ApiProblem = { kind: 'network', endpointId: 'upload.file' };
+const tooLarge: ApiProblem = {
+  kind: 'refused',
+  endpointId: 'upload.file',
+  code: 50001,
+  message: 'The size cannot exceed 5 M.',
+};
+
+/** A device, a server with set answers, and a form that receives the address. */
+function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owner?: string } = {}) {
+  const changes = createChanges();
+  const shelf = new Map<string, KeptPicture>();
+  const sent: { name: string; id: string | undefined; signal: AbortSignal | undefined }[] = [];
+  const device = { isOnline: true, owner };
+  /** `drop`: the device loses its network on the way. */
+  let answers: (ApiProblem | 'hang' | 'drop')[] = [];
+  let prepared: Prepared | 'unreachable' = { blob, problem: null };
+  const urls: (string | null)[] = [];
+  let ids = 0;
+  const prepare: Prepare = async () => {
+    if (prepared === 'unreachable') throw new Error('offline');
+    return Promise.resolve(prepared);
+  };
+  const begin = () =>
+    createUploader(
+      {
+        api: {
+          async upload(_file, name, options) {
+            sent.push({ name, id: options?.clientRequestId, signal: options?.signal });
+            const problem = answers.shift();
+            if (problem === 'hang') return new Promise(() => {});
+            if (problem === 'drop') {
+              device.isOnline = false;
+              throw new ApiError(network);
+            }
+            if (problem !== undefined) throw new ApiError(problem);
+            return Promise.resolve({ url: `https://files/${sent.length}` });
+          },
+        },
+        network: { isOnline: () => device.isOnline, subscribe: changes.subscribe },
+        shelf: {
+          find: (place) => Promise.resolve(shelf.get(place) ?? null),
+          keep: async (place, picture) => void shelf.set(place, picture),
+          remove: async (place) => void shelf.delete(place),
+        },
+        prepare,
+        place: 'deposit.proof',
+        newId: () => `id-${(ids += 1)}`,
+        owner: () => device.owner,
+      },
+      { limitMb: 5, onUrl: (url) => void urls.push(url) },
+    );
+  const uploader = begin();
+  uploader.begin(null);
+  return {
+    uploader,
+    begin,
+    device,
+    shelf,
+    sent,
+    urls,
+    answerWith: (...next: typeof answers) => (answers = next),
+    prepareTo: (next: typeof prepared) => (prepared = next),
+    goOnline(isOnline: boolean) {
+      device.isOnline = isOnline;
+      changes.announce();
+    },
+  };
+}
+
+describe('a picture on its way', () => {
+  it('is prepared, sent as prepared, and its address reported', async () => {
+    const { uploader, sent, urls, shelf } = open();
+    uploader.choose(photo());
+    expect(uploader.get()).toEqual({ phase: 'preparing' });
+    await settled();
+    expect(uploader.get()).toMatchObject({ phase: 'done', src: expect.stringMatching(/^blob:/) as string });
+    expect(sent).toMatchObject([{ name: 'IMG 1.jpg', id: 'id-1' }]);
+    expect(urls).toEqual([null, 'https://files/1']);
+    expect(shelf.size).toBe(0);
+  });
+
+  it('of 5 MiB passes, and of one byte more does not', async () => {
+    const fits = open({ blob: new Blob([new Uint8Array(maxImageBytes)]) });
+    fits.uploader.choose(photo());
+    await settled();
+    expect(fits.uploader.get().phase).toBe('done');
+    const over = open({ blob: new Blob([new Uint8Array(maxImageBytes + 1)]) });
+    over.uploader.choose(photo());
+    await settled();
+    expect(over.uploader.get()).toEqual({ phase: 'empty', problem: 'tooLarge' });
+    expect(over.sent).toEqual([]);
+  });
+
+  it('that is none is not sent', async () => {
+    const { uploader, prepareTo, sent } = open();
+    prepareTo(refusedPicture('wrongKind'));
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toEqual({ phase: 'empty', problem: 'wrongKind' });
+    expect(sent).toEqual([]);
+  });
+
+  it('whose answer was lost is sent again under the same id', async () => {
+    const { uploader, answerWith, sent, shelf } = open();
+    answerWith(lost);
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toMatchObject({ phase: 'failed', isDoubt: true });
+    expect(shelf.size).toBe(1);
+    uploader.retry();
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1']);
+  });
+
+  it('that was refused is not kept for another visit', async () => {
+    const { uploader, answerWith, shelf } = open();
+    answerWith(tooLarge);
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toMatchObject({ phase: 'failed', isDoubt: false, problem: tooLarge });
+    expect(shelf.size).toBe(0);
+  });
+
+  it('waits without a network, and goes on by itself with one', async () => {
+    const { uploader, goOnline, sent } = open();
+    goOnline(false);
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get().phase).toBe('waiting');
+    goOnline(false);
+    expect(sent).toEqual([]);
+    goOnline(true);
+    goOnline(true);
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that lost its network on the way waits too, under its id', async () => {
+    const { uploader, answerWith, goOnline, sent } = open();
+    answerWith('drop');
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get().phase).toBe('waiting');
+    goOnline(true);
+    await settled();
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1']);
+    expect(uploader.get().phase).toBe('done');
+  });
+
+  it('is tried again where what prepares it could not be fetched', async () => {
+    const { uploader, prepareTo } = open();
+    prepareTo('unreachable');
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toEqual({ phase: 'unprepared' });
+    prepareTo({ blob: new Blob(['small']), problem: null });
+    uploader.retry();
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+  });
+
+  it('is cut where it is removed, and nothing of it comes later', async () => {
+    const { uploader, answerWith, sent, urls, shelf } = open();
+    answerWith('hang');
+    uploader.choose(photo());
+    await settled();
+    uploader.remove();
+    await settled();
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    expect(uploader.get()).toEqual({ phase: 'empty', problem: null });
+    expect(shelf.size).toBe(0);
+    expect(urls).toEqual([null, null]);
+  });
+
+  it('gives way to the one that is chosen after it', async () => {
+    const { uploader, answerWith, sent, urls } = open();
+    answerWith('hang');
+    uploader.choose(photo('first.png'));
+    await settled();
+    uploader.choose(photo('second.png'));
+    await settled();
+    expect(sent.map(({ name, id }) => [name, id])).toEqual([
+      ['first.jpg', 'id-1'],
+      ['second.jpg', 'id-2'],
+    ]);
+    expect(urls.at(-1)).toBe('https://files/2');
+  });
+
+  it('that had not arrived when the page ended is sent by the next one, under its id', async () => {
+    const { uploader, begin, answerWith, sent, urls } = open();
+    answerWith('hang');
+    uploader.choose(photo());
+    await settled();
+    uploader.leave();
+    const next = begin();
+    next.begin(null);
+    await settled();
+    expect(next.get().phase).toBe('done');
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1']);
+    expect(urls).toEqual([null, 'https://files/2']);
+  });
+
+  it('that had arrived is shown from its address', () => {
+    const { begin, sent } = open();
+    const next = begin();
+    next.begin('https://files/9');
+    expect(next.get()).toEqual({ phase: 'done', src: 'https://files/9' });
+    expect(sent).toEqual([]);
+  });
+
+  it('of somebody else is neither shown nor kept', async () => {
+    const { uploader, begin, answerWith, device, sent, shelf } = open();
+    answerWith('hang');
+    uploader.choose(photo());
+    await settled();
+    uploader.leave();
+    device.owner = 'ben';
+    const next = begin();
+    next.begin(null);
+    await settled();
+    expect(next.get()).toEqual({ phase: 'empty', problem: null });
+    expect(sent).toHaveLength(1);
+    expect(shelf.size).toBe(0);
+  });
+
+  it('gives back the memory of each picture it has shown', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const given = vi.spyOn(URL, 'revokeObjectURL');
+    const { uploader } = open();
+    uploader.choose(photo());
+    await settled();
+    uploader.choose(photo());
+    await settled();
+    uploader.leave();
+    expect(made).toHaveBeenCalledTimes(2);
+    expect(given.mock.calls.map(([url]) => url)).toEqual(
+      made.mock.results.map(({ value }) => value as string),
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import { isOutcomeUnknown, type ApiClient, type ApiProblem } from '@meridian/api';
+import { createChanges } from '#platform/ports/changes.ts';
+import type { NetworkStatus } from '#platform/ports/ports.ts';
+import { resultOf } from '#platform/ports/result.ts';
+import type { KeptPicture, PictureShelf } from '#platform/ports-browser-pictures.ts';
+import { limitBytesOf, sentName, type PictureProblem, type Prepare } from './picture.ts';
+
+/** Where a picture is on its way. `src` is an address at which it can be shown. */
+export type UploadState =
+  /** `problem`: the file chosen last could not be taken. */
+  | { readonly phase: 'empty'; readonly problem: PictureProblem | null }
+  | { readonly phase: 'preparing' }
+  /** What makes pictures smaller could not be fetched. The file is still here. */
+  | { readonly phase: 'unprepared' }
+  | { readonly phase: 'sending'; readonly src: string; readonly sizeBytes: number }
+  /** Without a network: it is sent by itself once there is one. */
+  | { readonly phase: 'waiting'; readonly src: string }
+  /** Not taken, or nobody knows (`isDoubt`): then the same again counts once. */
+  | {
+      readonly phase: 'failed';
+      readonly src: string;
+      readonly problem: ApiProblem;
+      readonly isDoubt: boolean;
+    }
+  | { readonly phase: 'done'; readonly src: string };
+
+export interface UploaderParts {
+  readonly api: Pick<ApiClient, 'upload'>;
+  readonly network: Pick<NetworkStatus, 'isOnline' | 'subscribe'>;
+  readonly shelf: PictureShelf;
+  readonly prepare: Prepare;
+  /** Where the picture belongs in its form; its name on the shelf. */
+  readonly place: string;
+  newId(): string;
+  /** User ID; null while nobody is signed in. */
+  owner(): string | null;
+}
+
+/** What can change while a picture is under way. */
+export interface UploaderSettings {
+  /** Largest picture that is taken, in MiB. */
+  readonly limitMb: number;
+  /** Called with the address of an upload that arrived, and null when there is none any more. */
+  onUrl(url: string | null): void;
+}
+
+export interface Uploader {
+  get(): UploadState;
+  subscribe(listener: () => void): () => void;
+  set(settings: UploaderSettings): void;
+  /** Takes up what an earlier visit left: the address of what arrived, or a picture that did not. */
+  begin(url: string | null): void;
+  /** One file, in place of what was there. */
+  choose(file: File): void;
+  /** The same picture again, under the same request id. */
+  retry(): void;
+  /** Takes the picture away; a sending is cut. */
+  remove(): void;
+  /** The screen was left: nothing is sent any more, what has not arrived stays on the device. */
+  leave(): void;
+}
+
+const nothing: UploadState = { phase: 'empty', problem: null };
+
+/** Carries one picture at a time to the server. */
+export function createUploader(parts: UploaderParts, initial: UploaderSettings): Uploader {
+  const { network, shelf, place } = parts;
+  const changes = createChanges();
+  let settings = initial;
+  let state: UploadState = nothing;
+  /** Of the picture at hand: aborted when another takes its place. */
+  let way = new AbortController();
+  let file: File | null = null;
+  let picture: KeptPicture | null = null;
+
+  function become(next: UploadState): void {
+    const before = srcOf(state);
+    if (before !== null && before !== srcOf(next) && before.startsWith('blob:')) URL.revokeObjectURL(before);
+    state = next;
+    changes.announce();
+  }
+
+  function startAfresh(): AbortSignal {
+    way.abort();
+    way = new AbortController();
+    file = null;
+    picture = null;
+    return way.signal;
+  }
+
+  async function prepare(chosen: File, signal: AbortSignal): Promise<void> {
+    file = chosen;
+    become({ phase: 'preparing' });
+    const limitBytes = limitBytesOf(settings.limitMb);
+    const prepared = await parts.prepare(chosen, limitBytes, signal).catch(() => null);
+    if (signal.aborted) return;
+    if (prepared === null) return become({ phase: 'unprepared' });
+    const { blob, problem } = prepared;
+    if (blob === null) return become({ phase: 'empty', problem });
+    if (blob.size > limitBytes) return become({ phase: 'empty', problem: 'tooLarge' });
+    picture = { blob, name: sentName(chosen.name), requestId: parts.newId(), owner: parts.owner() };
+    void shelf.keep(place, picture);
+    await send(picture, URL.createObjectURL(blob), signal);
+  }
+
+  async function send(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
+    if (!network.isOnline()) return wait(kept, src, signal);
+    const { blob, name, requestId } = kept;
+    become({ phase: 'sending', src, sizeBytes: blob.size });
+    const result = await resultOf(parts.api.upload(blob, name, { signal, clientRequestId: requestId }));
+    if (signal.aborted) return;
+    if (result.ok) {
+      void shelf.remove(place);
+      settings.onUrl(result.value.url);
+      return become({ phase: 'done', src });
+    }
+    const { problem } = result;
+    if (problem.kind === 'network' && !network.isOnline()) return wait(kept, src, signal);
+    // What was refused as it is would be refused again: the next visit need not try.
+    if (problem.kind === 'refused') void shelf.remove(place);
+    become({ phase: 'failed', src, problem, isDoubt: isOutcomeUnknown(problem) });
+  }
+
+  function wait(kept: KeptPicture, src: string, signal: AbortSignal): void {
+    become({ phase: 'waiting', src });
+    const stop = network.subscribe(() => {
+      if (!network.isOnline() || state.phase !== 'waiting') return;
+      stop();
+      void send(kept, src, signal);
+    });
+    signal.addEventListener('abort', stop);
+  }
+
+  async function takeUp(signal: AbortSignal): Promise<void> {
+    const kept = await shelf.find(place);
+    if (signal.aborted || kept === null || state !== nothing) return;
+    const isSomebodyElses = kept.owner !== null && kept.owner !== parts.owner();
+    if (isSomebodyElses) return void shelf.remove(place);
+    picture = kept;
+    await send(kept, URL.createObjectURL(kept.blob), signal);
+  }
+
+  return {
+    get: () => state,
+    subscribe: changes.subscribe,
+    set: (next) => void (settings = next),
+    begin(url) {
+      const signal = startAfresh();
+      if (url !== null) become({ phase: 'done', src: url });
+      else void takeUp(signal);
+    },
+    choose(chosen) {
+      const signal = startAfresh();
+      settings.onUrl(null);
+      void shelf.remove(place);
+      void prepare(chosen, signal);
+    },
+    retry() {
+      if (state.phase === 'unprepared' && file !== null) void prepare(file, way.signal);
+      if (state.phase === 'failed' && picture !== null) void send(picture, state.src, way.signal);
+    },
+    remove() {
+      startAfresh();
+      settings.onUrl(null);
+      void shelf.remove(place);
+      become(nothing);
+    },
+    leave() {
+      startAfresh();
+      become(nothing);
+    },
+  };
+}
+
+function srcOf(state: UploadState): string | null {
+  return 'src' in state ? state.src : null;
+}

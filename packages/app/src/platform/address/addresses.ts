@@ -1,0 +1,86 @@
+import type { AssetSource, TradeDirection } from '@meridian/api';
+import { listPath, pathsOf, quotePath, ticketPath } from './asset-paths.ts';
+import { routePaths } from './paths.ts';
+
+interface Named {
+  readonly source: AssetSource;
+  readonly market: string;
+  readonly name: string;
+}
+
+/** An instrument as lists have it: quotes, positions and orders are of this shape. */
+type Instrument = Named & { readonly stock_code: string };
+
+/** An instrument as an address names it (spec §2: name, code, source, market, direction). */
+export interface InstrumentParams extends Named {
+  /** Empty where the address names no instrument; the backend then knows none. */
+  readonly code: string;
+  readonly direction: TradeDirection;
+}
+
+type InstrumentAddress = Instrument | InstrumentParams;
+
+/** A position or an order, as the detail screen receives it (spec §2). `type` is the trade tab it came from. */
+export type PositionAddress = InstrumentAddress & { readonly id: string; readonly type?: number };
+export type PositionParams = InstrumentParams & { readonly id: string; readonly type: number };
+
+/** Addresses inside the app, without the `#`: for the router and for the design system's links. */
+export const links = {
+  home: () => routePaths.home,
+  markets: () => routePaths.markets,
+  watchlist: () => routePaths.watchlist,
+  /** `tab` as in the spec's trade tab codes; 3 is follow investments (DECISIONS 10). */
+  trade: (tab?: number) => withQuery(routePaths.trade, { tab: tab === undefined ? undefined : String(tab) }),
+  profile: () => routePaths.profile,
+  quote: (instrument: InstrumentAddress) =>
+    withQuery(quotePath(pathsOf(instrument.source)), instrumentQuery(instrument)),
+  ticket: (instrument: InstrumentAddress, direction: TradeDirection) =>
+    withQuery(ticketPath(pathsOf(instrument.source)), {
+      ...instrumentQuery(instrument),
+      direction: String(direction),
+    }),
+  position: (position: PositionAddress) => withQuery(routePaths.position, positionQuery(position)),
+  close: (position: PositionAddress) => withQuery(routePaths.close, positionQuery(position)),
+  login: (returnTo?: string) => withQuery(routePaths.login, { returnTo }),
+  register: () => routePaths.register,
+  resetPassword: () => routePaths.resetPassword,
+  kyc: (returnTo?: string) => withQuery(routePaths.kyc, { returnTo }),
+  idCard: () => routePaths.idCard,
+  passport: () => routePaths.passport,
+  /** Setting or changing the transaction password, and back to where the user was. */
+  paypwd: (returnTo?: string) => withQuery(routePaths.payPassword, { returnTo }),
+  settings: () => routePaths.settings,
+  statement: (walletType?: string) => withQuery(routePaths.statement, { wallet: walletType }),
+  service: () => routePaths.service,
+  /** `keyword` fills the field: "no such instrument" leads there with what was asked for. */
+  search: (keyword?: string) => withQuery(routePaths.search, { keyword }),
+  news: (id: string) => withQuery(routePaths.newsDetail, { id }),
+  list: listPath,
+  deposit: () => routePaths.deposit,
+  withdraw: () => routePaths.withdrawWallet,
+  transfer: () => routePaths.transfer,
+  manageWatchlist: () => routePaths.watchlistManage,
+} as const;
+
+function instrumentQuery(instrument: InstrumentAddress): Query {
+  const { name, source, market } = instrument;
+  return {
+    name,
+    code: 'code' in instrument ? instrument.code : instrument.stock_code,
+    source: String(source),
+    market,
+  };
+}
+
+function positionQuery(position: PositionAddress): Query {
+  const { id, type } = position;
+  return { ...instrumentQuery(position), id, type: type === undefined ? undefined : String(type) };
+}
+
+type Query = Record<string, string | undefined>;
+
+/** An address with what is known of its query: for links that home and the shell do not need. */
+export function withQuery(path: string, query: Query): string {
+  const named = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return named.length === 0 ? path : `${path}?${new URLSearchParams(named).toString()}`;
+}

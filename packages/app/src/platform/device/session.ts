@@ -1,0 +1,115 @@
+import { isToken, type User } from '@meridian/api';
+import { createChanges } from '../ports/changes.ts';
+import type { KeyValueStorage, Session, SessionState } from '../ports/ports.ts';
+import { dropAllDrafts, readJson, storageKeys } from './storage.ts';
+
+/**
+ * Who is signed in. Logged in is true when a token exists (spec §4); token and user are kept under the spec's keys, so
+ * that a reload signs nobody out. A user record that cannot be read is asked for again at start-up.
+ */
+export function createSession(storage: KeyValueStorage, { isAwaited = false } = {}): Session {
+  const changes = createChanges();
+  let state: SessionState = { ...restore(storage), isAwaited };
+
+  function become(next: SessionState): void {
+    state = next;
+    changes.announce();
+  }
+
+  // Signing in or out in one tab holds in all of them. Only that one knows why, and does what follows.
+  storage.onForeignChange?.((key) => {
+    if (key !== null && key !== storageKeys.token && key !== storageKeys.user) return;
+    become(restore(storage));
+  });
+
+  return {
+    get token() {
+      return state.token;
+    },
+    get user() {
+      return state.user;
+    },
+    get isSignedIn() {
+      return state.isSignedIn;
+    },
+    get isAwaited() {
+      return state.isAwaited;
+    },
+    get endedBy() {
+      return state.endedBy;
+    },
+    get: () => state,
+    signIn(token, user) {
+      // The answer's schema has refused it already; this is for every other way in.
+      if (!isToken(token)) throw new TypeError('no header can carry this token');
+      storage.set(storageKeys.token, token);
+      storage.set(storageKeys.user, JSON.stringify(user));
+      become({ ...signedOut, token, user, isSignedIn: true });
+    },
+    update(user) {
+      if (!state.isSignedIn) return;
+      storage.set(storageKeys.user, JSON.stringify(user));
+      become({ ...state, user });
+    },
+    signOut(reason) {
+      if (!state.isSignedIn) return;
+      storage.remove(storageKeys.token);
+      storage.remove(storageKeys.user);
+      // Who chose to leave leaves nothing behind; whose session ended goes on afterwards.
+      if (reason === 'user') dropAllDrafts(storage);
+      become({ ...signedOut, endedBy: reason });
+    },
+    settle() {
+      if (state.isAwaited) become({ ...state, isAwaited: false });
+    },
+    subscribe: changes.subscribe,
+  };
+}
+
+const signedOut: SessionState = {
+  token: null,
+  user: null,
+  isSignedIn: false,
+  isAwaited: false,
+  endedBy: null,
+};
+
+function restore(storage: KeyValueStorage): SessionState {
+  const token = storage.get(storageKeys.token);
+  // Nothing of another hand is mended here: who had such a token signs in again.
+  if (token === null || !isToken(token)) return signedOut;
+  return { ...signedOut, token, user: restoreUser(storage), isSignedIn: true };
+}
+
+/** What this app wrote, held field by field to what the screens can show: storage is open to every hand. */
+function restoreUser(storage: KeyValueStorage): User | null {
+  const kept = readJson(storage, storageKeys.user);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const userLoginId = text(fields.get('userLoginId'));
+  if (userLoginId === null || userLoginId === '') return null;
+  return {
+    userLoginId,
+    email: text(fields.get('email')),
+    name: text(fields.get('name')),
+    phone: text(fields.get('phone')),
+    inviteCode: text(fields.get('inviteCode')),
+    realStatus: whole(fields.get('realStatus')),
+    realReason: text(fields.get('realReason')),
+    realSubmitTimestamp: whole(fields.get('realSubmitTimestamp')),
+    hasPayPassword: fields.get('hasPayPassword') === true,
+    unreadCount: whole(fields.get('unreadCount')),
+  };
+}
+
+/** Longest text of a user record, in characters. */
+const maxTextLength = 1_000;
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= maxTextLength ? value : null;
+}
+
+/** A code, a count or a time in milliseconds, within what a date can be. */
+function whole(value: unknown): number | null {
+  return Number.isInteger(value) && Math.abs(value as number) <= 8.64e15 ? (value as number) : null;
+}

@@ -1,0 +1,50 @@
+/** Reads whose failure nothing on the screen reports by itself: each has its reason here, and a new one has to give one. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = path.join(import.meta.dirname, '../..');
+
+/** By file and call: why a failure needs no words of its own, or where they are. */
+const reasons: Readonly<Record<string, string>> = {
+  'Assets.tsx fundingOverview': 'the total above it is the same read, and reports it',
+  'Assets.tsx wallets': 'the list of wallets above it is the same read, and reports it',
+  'Cancelling.tsx entrustedOrders': 'the notice says that the outcome is not known, until the order is found',
+  'Message.tsx messageList': 'only asks for an empty inbox; the list beside it reports the failure',
+  'Messages.tsx userInfo': 'the line says that the count is not available',
+  'News.tsx articleTags': 'the topics above the list are the same read, and report it',
+  'NewsDetail.tsx articleTags': 'names of topics only: the article is complete without them',
+  'StartUp.tsx appVersion':
+    'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
+  'StartUp.tsx userInfo': 'the app opens with the user it remembers (DECISIONS 9)',
+  'UnreadBell.tsx userInfo': 'the bell leads to the messages either way, where the count is reported',
+  'api.ts entrustedOrders': 'the record shows the receipt as it came, which stays true of its moment',
+  'api.ts halfOrFullQuantity':
+    'a bound only: the ticket calculates the share itself, and the brokerage refuses what is too much',
+  'api.ts minCount': 'the ticket says that the smallest quantity is not confirmed (isSizeConfirmed)',
+  'api.ts positionByStock':
+    'what an order makes of the position is left out while that is not known (isKnown)',
+  'config.ts appVersion':
+    'the remembered configuration is used; terms that nobody has named block the order in words',
+  'useFound.ts searchStock':
+    'search on the device is ahead of the answer only; the answer itself reports its failure',
+  'useWatched.ts watchlist': 'marks rows only; the watchlist itself reports its failure',
+};
+
+/** `useRead` that takes the request without a way to try it again. */
+function quietReads(): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/test\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(source, file), 'utf8');
+      const destructured = [...text.matchAll(/const \{([^}]*)\} = useRead\(\s*(\w+)/g)]
+        .filter(([, taken = '']) => !taken.includes('reload'))
+        .map(([, , call = '']) => call);
+      const direct = [...text.matchAll(/knownData\(\s*useRead\(\s*(\w+)/g)].map(([, call = '']) => call);
+      return [...destructured, ...direct].map((call) => `${path.basename(file)} ${call}`);
+    });
+}
+
+test('a read that takes no way to try it again has its reason here, and no reason is left over', () => {
+  expect([...new Set(quietReads())].toSorted()).toEqual(Object.keys(reasons).toSorted());
+});

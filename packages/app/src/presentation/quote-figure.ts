@@ -1,7 +1,0 @@
-import { createContext } from 'react';
-
-/** What stands below the price of a list's rows. */
-export type QuoteFigure = 'ratio' | 'change' | 'volume';
-
-/** Chosen at the head of a list; where there is none, percent. Only the figures are drawn again when it changes. */
-export const ShownFigure = createContext<QuoteFigure>('ratio');

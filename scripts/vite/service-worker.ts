@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../run/root.mjs';
+
+const fileName = 'service-worker.js';
+const source = path.join(root, 'packages/app', fileName);
+
+/** What a reload without a network needs at least, beside the page: the scripts of home, its font. The rest is kept as it is used. */
+const isFirst = (file: string): boolean =>
+  /^assets\/(drawing|home|index|inter-latin-wght-normal|platform|shared)-[^/]+\.(js|woff2)$/.test(file);
+
+/**
+ * Registers it once the page is there, and offers a new build: in a line of the page, which a person may leave for later. Only the tab
+ * in which it was asked for is loaded anew.
+ */
+const registration = `
+      if ('serviceWorker' in navigator) {
+        const plain = { createScriptURL: (url) => url };
+        const policy = window.trustedTypes ? trustedTypes.createPolicy('service-worker', plain) : plain;
+        const offer = (worker) => {
+          if (!navigator.serviceWorker.controller) return;
+          document.documentElement.dataset.update = '';
+          document.addEventListener('click', ({ target }) => {
+            if (target.closest('.boot-update [data-later]')) delete document.documentElement.dataset.update;
+            if (!target.closest('.boot-update [data-now]')) return;
+            navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+            worker.postMessage('use the new build');
+          });
+        };
+        addEventListener('load', async () => {
+          const registered = await navigator.serviceWorker
+            .register(policy.createScriptURL('${fileName}'))
+            .catch(() => null);
+          if (!registered) return;
+          if (registered.waiting) offer(registered.waiting);
+          registered.addEventListener('updatefound', () => {
+            const worker = registered.installing;
+            worker?.addEventListener('statechange', () => {
+              if (worker.state === 'installed') offer(worker);
+            });
+          });
+          document.addEventListener('visibilitychange', () => {
+            if (document.visibilityState === 'visible') registered.update().catch(() => {});
+          });
+        });
+      }
+    `;
+
+/** The worker's text for a build of these files. */
+export function workerFor(files: readonly string[]): string {
+  const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+  const build = { version, files: ['./', ...files.filter(isFirst)] };
+  return readFileSync(source, 'utf8').replace('__BUILD__', () => JSON.stringify(build));
+}
+
+/** The service worker of the deployed app, and the headers for hosts that take them from a file of the build. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'meridian:service-worker',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('</body>', () => `<script>${registration}</script>\n  </body>`),
+    },
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName, source: workerFor(Object.keys(bundle).toSorted()) });
+      const headers = readFileSync(path.join(root, 'packages/app/hosting/_headers'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headers });
+    },
+  };
+}
