@@ -101,7 +101,11 @@ function answerFile(response: ServerResponse, folder: string, url: string): void
   }
   const bytes = readFileSync(file);
   const isPage = path.basename(file) === 'index.html';
-  response.writeHead(200, { 'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    // As docs/deploying.md asks of every host.
+    'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
   response.end(
     isPage
       ? bytes

@@ -6,37 +6,41 @@ import { root } from '../run/root.mjs';
 import { workerFor } from './service-worker.ts';
 
 const origin = 'https://app.example/trade/';
-const home = 'assets/home-abc.js';
-const files = [home, 'assets/index-abc.js', 'assets/ticket-abc.js', 'assets/about-abc.txt', 'index.html'];
+const home = 'assets/home-abcdefg1.js';
+const ticket = 'assets/ticket-abcdefg1.js';
+const files = [home, 'assets/index-abcdefg1.js', ticket, 'assets/about-abcdefg1.txt', 'index.html'];
 
 type Listener = (event: object) => void;
+type Asked = string | { readonly url: string };
 
 /** A worker in a browser of a few lines. `fetch` is the network. */
 function workerIn(kept = new Map<string, Map<string, Response>>(), build: readonly string[] = files) {
   const listeners = new Map<string, Listener>();
-  const state = { isOffline: false, isActive: false, asked: [] as string[] };
-  const address = (request: string | { url: string }): string =>
+  const state = { isOffline: false, isActive: false, page: 'fresh', asked: [] as string[] };
+  const address = (request: Asked): string =>
     typeof request === 'string' ? new URL(request, origin).href : request.url;
-  const fetch = (request: string | { url: string }): Promise<Response> => {
-    state.asked.push(address(request));
+  const fetch = (request: Asked): Promise<Response> => {
+    const url = address(request);
+    state.asked.push(url);
     if (state.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(`fresh ${address(request)}`));
+    const type = url === origin || state.page !== 'fresh' ? 'text/html; charset=utf-8' : 'text/javascript';
+    return Promise.resolve(new Response(`${state.page} ${url}`, { headers: { 'content-type': type } }));
+  };
+  const cacheOf = (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, cache);
+    return {
+      put: (request: Asked, response: Response) => {
+        cache.set(address(request), response);
+        return Promise.resolve();
+      },
+      match: (request: Asked) => Promise.resolve(cache.get(address(request))),
+      keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
+    };
   };
   const caches = {
-    open: (name: string) => {
-      const cache = kept.get(name) ?? new Map<string, Response>();
-      kept.set(name, cache);
-      return Promise.resolve({
-        addAll: async (all: readonly string[]) => {
-          for (const one of all) cache.set(address(one), await fetch(one));
-        },
-        put: (request: { url: string }, response: Response) => {
-          cache.set(address(request), response);
-          return Promise.resolve();
-        },
-      });
-    },
-    match: (request: string | { url: string }) =>
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    match: (request: Asked) =>
       Promise.resolve([...kept.values()].map((cache) => cache.get(address(request))).find(Boolean)),
     keys: () => Promise.resolve([...kept.keys()]),
     delete: (name: string) => Promise.resolve(kept.delete(name)),
@@ -49,17 +53,18 @@ function workerIn(kept = new Map<string, Map<string, Response>>(), build: readon
     registration: { scope: origin },
     skipWaiting: () => void (state.isActive = true),
   };
-  runInNewContext(workerFor(build), { self, URL });
-  const happen = async (name: string): Promise<void> => {
+  runInNewContext(workerFor(build), { self, URL, Set });
+  const happen = async (name: string, event: object = {}): Promise<void> => {
     let done: Promise<unknown> = Promise.resolve();
-    listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => void (done = work) });
+    listeners.get(name)?.({ ...event, waitUntil: (work: Promise<unknown>) => void (done = work) });
     await done;
   };
   return {
     state,
-    kept,
     happen,
-    say: (data: string) => listeners.get('message')?.({ data }),
+    say: (data: unknown) => happen('message', { data }),
+    /** The addresses that are kept of each build. */
+    kept: () => [...kept.values()].map((cache) => [...cache.keys()].toSorted()),
     /** The answer of the worker; null where it leaves a request alone. */
     async ask(url: string, request: { method?: string; mode?: string } = {}): Promise<string | null> {
       let answer: Promise<Response> | null = null;
@@ -74,20 +79,36 @@ function workerIn(kept = new Map<string, Map<string, Response>>(), build: readon
 }
 
 describe('the service worker of the deployed app', () => {
-  test('keeps the page and the scripts of home for a reload without a network', async () => {
+  test('keeps the page, and what the first page had fetched before there was a worker', async () => {
     const worker = workerIn();
     await worker.happen('install');
+    await worker.say([`${origin}${home}`, `${origin}w/demo/m_ft/top_list`, 'https://api.example/wallets']);
     worker.state.isOffline = true;
-    expect(await worker.ask('', { mode: 'navigate' })).toBe(`fresh ${origin}`);
+    expect(await worker.ask('?from=mail#/pages/home/index', { mode: 'navigate' })).toBe(`fresh ${origin}`);
     expect(await worker.ask(home)).toBe(`fresh ${origin}${home}`);
-    await expect(worker.ask('assets/ticket-abc.js')).rejects.toThrow('Failed to fetch');
+    await expect(worker.ask(ticket)).rejects.toThrow('Failed to fetch');
+    expect(worker.kept()).toEqual([[origin, `${origin}${home}`]]);
+  });
+
+  test('fetches no part that nobody has used', async () => {
+    const worker = workerIn();
+    await worker.happen('install');
+    expect(worker.state.asked).toEqual([origin]);
   });
 
   test('keeps the part of a screen that was opened once', async () => {
     const worker = workerIn();
-    await worker.ask('assets/ticket-abc.js');
+    await worker.ask(ticket);
     worker.state.isOffline = true;
-    expect(await worker.ask('assets/ticket-abc.js')).toBe(`fresh ${origin}assets/ticket-abc.js`);
+    expect(await worker.ask(ticket)).toBe(`fresh ${origin}${ticket}`);
+  });
+
+  test('hands on a page that a host sends instead of a part, and does not keep it', async () => {
+    const worker = workerIn();
+    worker.state.page = 'Sorry:';
+    expect(await worker.ask(ticket)).toBe(`Sorry: ${origin}${ticket}`);
+    worker.state.page = 'fresh';
+    expect(await worker.ask(ticket)).toBe(`fresh ${origin}${ticket}`);
   });
 
   test('shows the newest page while there is a network', async () => {
@@ -101,7 +122,7 @@ describe('the service worker of the deployed app', () => {
   test('leaves every call of the backend alone, and keeps no answer', async () => {
     const worker = workerIn();
     await worker.happen('install');
-    const before = JSON.stringify([...worker.kept.values()].map((cache) => [...cache.keys()]));
+    const before = worker.kept();
     for (const url of [
       '/api/user/info',
       'api/user/info',
@@ -110,29 +131,49 @@ describe('the service worker of the deployed app', () => {
     ])
       expect(await worker.ask(url)).toBeNull();
     expect(await worker.ask(home, { method: 'POST' })).toBeNull();
-    expect(JSON.stringify([...worker.kept.values()].map((cache) => [...cache.keys()]))).toBe(before);
+    expect(worker.kept()).toEqual(before);
   });
 
   test('waits with a new build until a person asks for it', async () => {
     const worker = workerIn();
     await worker.happen('install');
     expect(worker.state.isActive).toBe(false);
-    worker.say('anything else');
+    await worker.say('anything else');
     expect(worker.state.isActive).toBe(false);
-    worker.say('use the new build');
+    await worker.say('use the new build');
     expect(worker.state.isActive).toBe(true);
+  });
+
+  test('brings of a new build the parts that were used of the one before', async () => {
+    const kept = new Map<string, Map<string, Response>>();
+    const before = workerIn(kept);
+    await before.happen('install');
+    await before.ask(home);
+    const next = [home, ticket].map((path) => path.replace('1.js', '2.js'));
+    const worker = workerIn(kept, next);
+    await worker.happen('install');
+    expect(worker.kept()[1]).toEqual([origin, `${origin}${next[0]}`]);
+  });
+
+  test('is not installed where a part of the new build is not there', async () => {
+    const kept = new Map<string, Map<string, Response>>();
+    await workerIn(kept).ask(home);
+    const worker = workerIn(kept, ['assets/home-abcdefg2.js']);
+    worker.state.page = 'Sorry:';
+    await expect(worker.happen('install')).rejects.toThrow('The new build is not whole');
   });
 
   test('keeps the build before, which another tab may have open, and none older', async () => {
     const kept = new Map<string, Map<string, Response>>();
-    for (const build of ['one', 'two', 'three']) {
-      const worker = workerIn(kept, [`assets/index-${build}.js`]);
+    for (const build of [1, 2, 3]) {
+      const worker = workerIn(kept, [`assets/index-abcdefg${build}.js`]);
       await worker.happen('install');
       await worker.happen('activate');
+      await worker.ask(`assets/index-abcdefg${build}.js`);
     }
-    expect([...kept.values()].map((cache) => [...cache.keys()][1])).toEqual([
-      `${origin}assets/index-two.js`,
-      `${origin}assets/index-three.js`,
+    expect([...kept.values()].map((cache) => [...cache.keys()].toSorted()[1])).toEqual([
+      `${origin}assets/index-abcdefg2.js`,
+      `${origin}assets/index-abcdefg3.js`,
     ]);
   });
 });

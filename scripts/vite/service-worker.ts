@@ -7,9 +7,8 @@ import { root } from '../run/root.mjs';
 const fileName = 'service-worker.js';
 const source = path.join(root, 'packages/app', fileName);
 
-/** What a reload without a network needs at least, beside the page: the scripts of home, its font. The rest is kept as it is used. */
-const isFirst = (file: string): boolean =>
-  /^assets\/(drawing|home|index|inter-latin-wght-normal|platform|shared)-[^/]+\.(js|woff2)$/.test(file);
+/** Scripts, styles, texts and fonts. */
+const isPart = (file: string): boolean => /^assets\/.+\.(css|js|json|woff2)$/.test(file);
 
 /**
  * Registers it once the page is there, and offers a new build: in a line of the page, which a person may leave for later. Only the tab
@@ -30,10 +29,15 @@ const registration = `
           });
         };
         addEventListener('load', async () => {
+          const hadWorker = Boolean(navigator.serviceWorker.controller);
           const registered = await navigator.serviceWorker
             .register(policy.createScriptURL('${fileName}'))
             .catch(() => null);
           if (!registered) return;
+          if (!hadWorker) {
+            const { active } = await navigator.serviceWorker.ready;
+            active.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+          }
           if (registered.waiting) offer(registered.waiting);
           registered.addEventListener('updatefound', () => {
             const worker = registered.installing;
@@ -51,7 +55,7 @@ const registration = `
 /** The worker's text for a build of these files. */
 export function workerFor(files: readonly string[]): string {
   const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
-  const build = { version, files: ['./', ...files.filter(isFirst)] };
+  const build = { version, files: files.filter(isPart) };
   return readFileSync(source, 'utf8').replace('__BUILD__', () => JSON.stringify(build));
 }
 

@@ -106,7 +106,7 @@ function MessageView({ message }: { message: InboxMessage }): ReactNode {
 function NoneOpen(): ReactNode {
   const intl = useIntl();
   const { request } = useRead(messageList, { pageNo: 1, pageSize: 1 }, { onTopics: ['inbox'] });
-  const isEmpty = (knownData(request)?.list ?? []).length === 0;
+  const isEmpty = knownData(request)?.list.length === 0;
   return isEmpty ? null : <NoText headingLevel={3} title={intl.formatMessage(messages.noneOpenTitle)} />;
 }
 
