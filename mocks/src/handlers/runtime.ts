@@ -81,7 +81,7 @@ async function respondTo(
   };
   handle.language = headers.language;
   const faults = faultsOf(handle, endpoint.id);
-  const before = await failureBefore(faults, request, headers, wait);
+  const before = await failureBefore(faults, request, wait);
   if (before !== null) return before;
 
   if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
@@ -89,6 +89,8 @@ async function respondTo(
   const { language } = headers;
   if (body.byteLength > longestBodyBytes(endpoint)) return tooLongBody(endpoint, language);
   const rawRequest = await rawRequestOf(endpoint, request, body, pathFields);
+  const instead = answerInstead(faults, language);
+  if (instead !== null) return Response.json(withRequestId(instead, endpoint, rawRequest));
   const host: CallHost = { blobs: handle.blobs, addressOf };
   const carryOut = await prepared(() => handle.latest(), endpoint, rawRequest, headers, host);
   const answered = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);
@@ -113,8 +115,11 @@ async function sendFile(
   wait: Wait,
 ): Promise<Response> {
   const token = request.headers.get('authorization');
-  const before = await failureBefore(faultsOf(handle, null), request, { token, language: 'en' }, wait);
+  const faults = faultsOf(handle, null);
+  const before = await failureBefore(faults, request, wait);
   if (before !== null) return before;
+  const instead = answerInstead(faults, 'en');
+  if (instead !== null) return Response.json(instead);
   const key = new URL(request.url).searchParams.get('key');
   const file = fileFor(handle.latest().read(), fileHash, { key, token });
   if (file === null) return text('There is no such file, or it is not yours.', 404);
@@ -143,19 +148,16 @@ function faultsOf(handle: OpenWorld, id: EndpointId | null): readonly HttpFault[
 async function failureBefore(
   faults: readonly HttpFault[],
   request: Request,
-  headers: CallHeaders,
   wait: Wait,
 ): Promise<Response | null> {
   const slow = faults.findLast((fault) => fault.kind === 'slow');
   if (slow !== undefined && 'value' in slow) await wait(slow.value);
-  const before = faults.find(
-    ({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http' || kind === 'code',
-  );
-  return before === undefined ? null : failBefore(before, request, headers);
+  const before = faults.find(({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http');
+  return before === undefined ? null : failBefore(before, request);
 }
 
 /** Faults that keep the call from being carried out. */
-async function failBefore(fault: HttpFault, request: Request, { language }: CallHeaders): Promise<Response> {
+async function failBefore(fault: HttpFault, request: Request): Promise<Response> {
   if (fault.kind === 'http') {
     const headers = { 'content-type': 'text/html' };
     return new Response('<html><body><h1>Bad gateway</h1></body></html>', {
@@ -163,11 +165,16 @@ async function failBefore(fault: HttpFault, request: Request, { language }: Call
       headers,
     });
   }
-  if (fault.kind === 'code') {
-    return Response.json({ code: fault.value, msg: busyMessage[language], data: null });
-  }
   if (fault.kind === 'hang') await gaveUp(request);
   return Response.error();
+}
+
+/** What a fault answers without carrying the call out; null where none does. */
+function answerInstead(faults: readonly HttpFault[], language: CallHeaders['language']): WireEnvelope | null {
+  const fault = faults.find(({ kind }) => kind === 'code');
+  return fault !== undefined && 'value' in fault
+    ? { code: fault.value, msg: busyMessage[language], data: null }
+    : null;
 }
 
 const busyMessage = {

@@ -243,7 +243,7 @@ export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: '持仓' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByText('盈亏（未扣手续费），USD')).toBeVisible();
+    await expect(await canvas.findByText('持仓盈亏（美元）')).toBeVisible();
   },
 });
 

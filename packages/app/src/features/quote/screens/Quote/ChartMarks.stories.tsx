@@ -43,7 +43,7 @@ export const MiddayBreakInChinese = meta.story({
   parameters: { route: tencent, scenario: 'hk-lunch' },
   play: async ({ canvas }) => {
     const plot = await plotOf(canvas, /分时/);
-    await expect(await within(plot).findByText('午休')).toBeInTheDocument();
+    await expect(await within(plot).findByText('午间休市')).toBeInTheDocument();
   },
 });
 
