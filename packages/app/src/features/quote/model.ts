@@ -1,12 +1,48 @@
-import type { Decimal, Kline } from '@meridian/api';
+import type { ChartPeriod, Decimal, Kline } from '@meridian/api';
 import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
 
+/** A candle of these periods is a day. */
+export const isOfDays: Record<ChartPeriod, boolean> = {
+  Intraday: false,
+  '1D': false,
+  '1W': false,
+  '1M': false,
+  '3M': true,
+  '1Y': true,
+};
+
+/** A chart of the day: it has its change from the previous close, as the head of the quote does. */
+export const isOfOneDay: Record<ChartPeriod, boolean> = {
+  Intraday: true,
+  '1D': true,
+  '1W': false,
+  '1M': false,
+  '3M': false,
+  '1Y': false,
+};
+
 /**
- * What the change of a chart's period is measured from: the previous close for the day under way, as in the head of the
- * quote; for every other the price its first candle opened at. Null without candles.
+ * What the change of a chart's period is measured from: the previous close for a day, as in the head of the quote; for
+ * every other the price its first candle opened at. Null where it is not known.
  */
 export function periodBase({ type, previousClose, list }: Kline): Decimal | null {
-  return type === 'Intraday' ? previousClose : (list.list[0]?.o ?? null);
+  return isOfOneDay[type] ? previousClose : (list.list[0]?.o ?? null);
+}
+
+const minuteMs = 60_000;
+const minutesPerHour = 60;
+const dayMs = 86_400_000;
+
+/** Length of so many candles of an answer in one, in the largest unit that it is a whole number of. */
+export function lengthOf(
+  { type, intervalMs }: Pick<Kline, 'type' | 'intervalMs'>,
+  count: number,
+): { unit: 'minutes' | 'hours' | 'days'; length: number } {
+  if (isOfDays[type]) return { unit: 'days', length: Math.max(1, Math.round(intervalMs / dayMs)) * count };
+  const minutes = Math.max(1, Math.round(intervalMs / minuteMs)) * count;
+  return minutes % minutesPerHour === 0
+    ? { unit: 'hours', length: minutes / minutesPerHour }
+    : { unit: 'minutes', length: minutes };
 }
 
 export interface PeriodChange {
@@ -15,9 +51,15 @@ export interface PeriodChange {
   readonly percent: Decimal | null;
 }
 
+/** More than are shown, so that what is shown is rounded once. */
+const percentDigits = 12;
+
 export function changeSince(base: Decimal, price: Decimal): PeriodChange {
   const amount = subtract(price, base);
-  return { amount, percent: isZero(base) ? null : divide(multiply(amount, hundred), base, 4, 'half-up') };
+  return {
+    amount,
+    percent: isZero(base) ? null : divide(multiply(amount, hundred), base, percentDigits, 'half-up'),
+  };
 }
 
 /** Digits enough to tell one average from another. */

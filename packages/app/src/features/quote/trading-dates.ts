@@ -1,20 +1,10 @@
 /** Where a moment is on the time axis of a chart: within days at its time, on a chart of days at its trading date. */
-import type { ChartPeriod, Kline } from '@meridian/api';
-import { utcOffsetMs } from './model.ts';
+import type { Kline } from '@meridian/api';
+import { isOfDays, utcOffsetMs } from './model.ts';
 
 type Session = Kline['sessions'][number];
 
 const dayMs = 86_400_000;
-
-/** A candle of these periods is a day. */
-export const isOfDays: Record<ChartPeriod, boolean> = {
-  Intraday: false,
-  '1D': false,
-  '1W': false,
-  '1M': false,
-  '3M': true,
-  '1Y': true,
-};
 
 /** Midnight UTC of the day that the clock of a time zone (IANA name) shows at a moment, in ms. */
 export function dateIn(timeZone: string, at: number): number {

@@ -8,7 +8,7 @@ import { liveCandle, wholeCandle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
 import { Crosshair } from './Crosshair.tsx';
-import { legendLines } from './studies/legendLines.ts';
+import { legendLines, type LegendLine } from './studies/legendLines.ts';
 import { markRead } from './markRead.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { createPlotter } from './plotter.ts';
@@ -17,7 +17,7 @@ import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceChartAxes } from './PriceChartAxes.tsx';
 import { figureTexts, readingTexts, spokenReading, type Shown } from './readingTexts.ts';
 import { legendHeightPx, StudyLegendRow } from './studies/StudyLegendRow.tsx';
-import { studyLegends } from './studies/studyReadings.ts';
+import { studyLegends, type StudyLegend } from './studies/studyReadings.ts';
 import type { LastPrice } from './useLastPrice.ts';
 import { usePlotInput } from './usePlotInput.ts';
 import type { ViewControls } from './useViewport.ts';
@@ -42,20 +42,30 @@ export function PlotStage(props: PlotStageProps): ReactNode {
   const textPx = useTextPx();
   const newest = source.candles.length - 1;
   const whole = useMemo(() => wholeCandle(source.candles), [source.candles]);
-  const legends = studyLegends(source.studies, reading.index ?? newest, chart);
-  const lines = whole ? legendLines(legends, { widthPx: width, textPx, whole }, chart) : [];
-  const over = lines.filter(({ place }) => place === 'over');
+  const legendsAt = (slotsPerMark: number): StudyLegend[] => {
+    const { results, markOf } = source.studiesOf(slotsPerMark);
+    return studyLegends(results, markOf(reading.index ?? newest), chart);
+  };
+  const linesOf = (legends: readonly StudyLegend[]): LegendLine[] =>
+    whole
+      ? legendLines(legends, { widthPx: width, textPx, whole, interval: longestInterval(chart) }, chart)
+      : [];
   // The plot gets what the reading and the legends over it leave of the chart's height.
-  const abovePx = readingHeightPx.figures + over.length * legendHeightPx;
+  const overCount = linesOf(legendsAt(1)).filter(({ place }) => place === 'over').length;
+  const abovePx = readingHeightPx.figures + overCount * legendHeightPx;
   const box = { width, height: Math.max(0, chart.height - abovePx), textPx };
   const plot = box.width > 0 ? plotter.plot(source, views.view, box) : undefined;
+  const slotsPerMark = plot?.slotsPerMark ?? 1;
+  const legends = legendsAt(slotsPerMark);
+  const lines = linesOf(legends);
+  const interval = chart.labels.interval?.(slotsPerMark);
   const handlers = usePlotInput({ ...props, plot, painter });
 
   const read = reading.index === undefined ? undefined : markRead(source, reading.index, plot);
   if (!whole) return null;
   const spoken =
     read && reading.isSpoken
-      ? spokenReading({ ...read, isRead: true }, chart, legends)
+      ? spokenReading({ ...read, isRead: true }, chart, legends, interval)
       : viewText(chart, source, views);
   return (
     <>
@@ -63,14 +73,14 @@ export function PlotStage(props: PlotStageProps): ReactNode {
         chart={chart}
         shown={read ? { ...read, isRead: true } : { candle: whole, isRead: false }}
         lastPrice={source.lastPrice}
-        isPriceRendered={
-          source.studies.length > 0 || (read !== undefined && isNewest(read.slot, source, plot))
-        }
+        isPriceRendered={legends.length > 0 || (read !== undefined && isNewest(read.slot, source, plot))}
         painter={painter}
       />
-      {over.map((line) => (
-        <StudyLegendRow key={line.id} line={line} />
-      ))}
+      {lines
+        .filter(({ place }) => place === 'over')
+        .map((line) => (
+          <StudyLegendRow key={line.id} line={line} interval={interval} />
+        ))}
       <PlotSurface
         ref={surface}
         label={chart.labels.chart}
@@ -93,7 +103,14 @@ export function PlotStage(props: PlotStageProps): ReactNode {
         {plot &&
           lines
             .filter(({ place }) => place === 'below')
-            .map((line, n) => <StudyLegendRow key={line.id} line={line} topPx={plot.layout.panes[n]?.top} />)}
+            .map((line, n) => (
+              <StudyLegendRow
+                key={line.id}
+                line={line}
+                interval={interval}
+                topPx={plot.layout.panes[n]?.top}
+              />
+            ))}
         {plot && read && (
           <Crosshair
             slot={read.slot}
@@ -106,6 +123,13 @@ export function PlotStage(props: PlotStageProps): ReactNode {
       </PlotSurface>
     </>
   );
+}
+
+/** As many candles in one as make a long name for it: which they are never changes the room of a legend. */
+const manyCandles = 88;
+
+function longestInterval({ labels }: PriceChartProps): string {
+  return labels.interval?.(manyCandles) ?? '';
 }
 
 /** Whether the mark on this slot has the newest candle in it. */

@@ -3,7 +3,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { defaultIndicators } from '../model/indicators/index.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { painted, quarterly, spokenIn } from './samples/sampleChart.ts';
+import { lastOf, painted, quarterly, spokenIn, year } from './samples/sampleChart.ts';
 import { hans, hant } from './samples/sampleChinese.ts';
 
 const meta = preview.meta({
@@ -91,6 +91,27 @@ export const AllOfThem = meta.story({
       await expect(value.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
     }
     await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(754);
+  },
+});
+
+/** More candles than there is room for are drawn as one, and an average of five is that of five drawn ones. */
+export const OfMergedCandles = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    ...withIndicators,
+    candles: year,
+    lastPrice: lastOf(year),
+    indicators: [ma, rsi],
+    labels: { ...withIndicators.labels, interval: (count) => `${count} d` },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect((await canvas.findAllByText(/^[3-6] d$/))[0]).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    // The first drawn candle is several days long, and still one.
+    await expect(canvas.getByText('MA5 --')).toBeVisible();
+    await expect(spokenIn(canvasElement)).toHaveTextContent(/^[3-6] d, Close /);
+    await userEvent.keyboard('{Escape}');
   },
 });
 

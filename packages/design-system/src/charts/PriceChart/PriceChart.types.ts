@@ -36,6 +36,11 @@ export interface PriceChartLabels {
   indicator?: ((key: string, id: IndicatorId) => string) | undefined;
   /** The same in a legend that is too narrow for it: "Upper". Left out where names are short. */
   indicatorShort?: ((key: string, id: IndicatorId) => string) | undefined;
+  /**
+   * Length of a drawn candle that `count` of the given ones were merged into: "3 d". It is named before the values of
+   * indicators, which are computed on the candles as drawn.
+   */
+  interval?: ((count: number) => string) | undefined;
   /** Caption of the table twin. */
   table: string;
   showTable: string;

@@ -10,7 +10,10 @@ import { studyLegends } from './studies/studyReadings.ts';
 /** Every candle and its indicators, newest first. The last one closes at the live price, as the chart does. */
 export function PriceTable({ chart, source }: { chart: PriceChartProps; source: PlotSource }): ReactNode {
   const { labels, formatTime, formatVolume } = chart;
-  const { candles, studies, events } = source;
+  const { candles, events } = source;
+  // A row is a candle as it came, whatever number of them the picture merges.
+  const { results: studies } = source.studiesOf(1);
+  const interval = labels.interval?.(1);
   const cellsOf = (index: number): ReactNode[] => {
     const known = candles[index];
     if (!known) return [];
@@ -40,7 +43,9 @@ export function PriceTable({ chart, source }: { chart: PriceChartProps; source: 
         labels.low,
         labels.close,
         ...(formatVolume ? [labels.volume] : []),
-        ...studyLegends(studies, 0, chart).flatMap(({ readings }) => readings.map(({ label }) => label)),
+        ...studyLegends(studies, 0, chart).flatMap(({ readings }) =>
+          readings.map(({ label }) => (interval === undefined ? label : `${label} (${interval})`)),
+        ),
       ]}
       count={candles.length}
       row={cellsOf}

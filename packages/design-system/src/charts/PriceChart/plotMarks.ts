@@ -29,11 +29,19 @@ export function shownIn(
   { candles, slots: { slotOf }, lastPrice }: PlotSource,
   { start, count }: Viewport,
 ): Shown {
-  const to = Math.min(slotOf.length, firstIndexFrom(slotOf, start + count) + 1);
-  const from = Math.min(Math.max(0, firstIndexFrom(slotOf, start - 0.5) - 1), Math.max(0, to - 1));
+  const { from, to } = indexesIn(slotOf, { start, count });
   const newest = candles.at(-1);
   if (to < candles.length || !newest) return { from, to, closedTo: to, live: undefined };
   return { from, to, closedTo: to - 1, live: liveCandle(newest, lastPrice) };
+}
+
+/** Indexes of what is in view of such slots, with a neighbour on either side: [from, to). */
+export function indexesIn(
+  slots: ArrayLike<number>,
+  { start, count }: Viewport,
+): { from: number; to: number } {
+  const to = Math.min(slots.length, firstIndexFrom(slots, start + count) + 1);
+  return { from: Math.min(Math.max(0, firstIndexFrom(slots, start - 0.5) - 1), Math.max(0, to - 1)), to };
 }
 
 /** Marks and range of what is in view. What follows from final candles is kept: a tick looks at the live one only. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeIndicator, defaultIndicators } from '../model/indicators/index.ts';
+import { defaultIndicators, type IndicatorSpec } from '../model/indicators/index.ts';
 import type { PlotSource } from '../model/plot.ts';
 import { layOutSlots } from '../model/slots.ts';
 import { panViewport, wholeViewport, type Viewport } from '../model/viewport.ts';
 import { createPlotter } from './plotter.ts';
+import { createStudies } from './studies/drawnStudies.ts';
 import { minuteMs, openingMs, steadyTimes, walk } from './samples/sampleCandles.ts';
 
 const candles = walk(steadyTimes(openingMs, minuteMs, 2_000), {
@@ -26,12 +27,15 @@ const source: PlotSource = {
   previousCloseLabel: 'Prev.',
   decimals: 2,
   utcOffsetMs: 0,
-  studies: [],
+  studiesOf: createStudies()([], candles, slots, undefined),
   formatPrice: (price) => price.toFixed(2),
   nameClosedHours: undefined,
   formatAxisTime: (ms) => new Date(ms).toISOString().slice(11, 16),
   formatIndicator: (value) => value.toFixed(2),
 };
+const studying = (specs: readonly IndicatorSpec[]): Pick<PlotSource, 'studiesOf'> => ({
+  studiesOf: createStudies()(specs, candles, slots, source.lastPrice),
+});
 const plot = (view: Viewport, other: Partial<PlotSource> = {}) =>
   createPlotter().plot({ ...source, ...other }, view, box);
 
@@ -96,8 +100,8 @@ test('a line ends at the live price too', () => {
 
 test('indicators beneath the price share the height out, and nothing lies over anything', () => {
   const { ma, macd, rsi, kdj } = defaultIndicators;
-  const studies = [ma, macd, rsi, kdj].map((spec) => computeIndicator(spec, candles));
-  const { layout, overlays, panes } = plot(wholeViewport(slots.slotCount), { studies });
+  const studies = studying([ma, macd, rsi, kdj]);
+  const { layout, overlays, panes } = plot(wholeViewport(slots.slotCount), studies);
   expect(overlays.map(({ key, colour }) => [key, colour])).toEqual([
     ['ma5', 1],
     ['ma10', 2],
@@ -116,9 +120,9 @@ test('indicators beneath the price share the height out, and nothing lies over a
 
 test('levels of a pane are written where their texts do not touch, and drawn anyway', () => {
   const { rsi, kdj, macd } = defaultIndicators;
-  const studies = [macd, rsi, kdj].map((spec) => computeIndicator(spec, candles));
+  const studies = studying([macd, rsi, kdj]);
   for (const height of [260, 420, 640]) {
-    const { axes, layout } = createPlotter().plot({ ...source, studies }, wholeViewport(slots.slotCount), {
+    const { axes, layout } = createPlotter().plot({ ...source, ...studies }, wholeViewport(slots.slotCount), {
       ...box,
       height,
     });

@@ -7,7 +7,7 @@ import { priceDomain, type PriceDomain } from '../model/priceDomain.ts';
 import { textWidth } from '../model/textWidth.ts';
 import type { Viewport } from '../model/viewport.ts';
 import { createAxesWriter } from './axesModel.ts';
-import { createMarks, shownIn } from './plotMarks.ts';
+import { createMarks, indexesIn, shownIn } from './plotMarks.ts';
 import { overlayRange, plotStudies, type StudyPlots } from './studies/studyPlots.ts';
 
 /** Room on the right, so that the newest point is a whole one. */
@@ -27,38 +27,41 @@ export interface Plotter {
 export function createPlotter(): Plotter {
   const { rangeOf, marksOf } = createMarks();
   const highestOf = keepLast(({ candles }: Series) => candles.reduce((top, { v }) => Math.max(top, v), 0));
-  const keptDomain = keepLast(domainFrom);
-  const keptTexts = keepLast(textsOf);
-  const keptLayout = keepLast(layoutFrom);
+  const framePrices = createFrames();
+  const frameAll = createFrames();
   const keptScale = keepLast(({ low, high }: PriceDomain, { priceTop, priceBottom }: PlotLayout) =>
     scaleLinear<number>({ domain: [low, high], range: [priceBottom, priceTop] }),
   );
   const axesOf = createAxesWriter();
 
   function plot(source: PlotSource, view: Viewport, box: PlotBox): Plot {
-    const { kind, lastPrice, formatPrice, studies } = source;
+    const { kind, lastPrice, formatPrice } = source;
     const { textPx } = box;
     const hasVolume = kind === 'candles' && source.hasVolume;
-    const paneCount = studies.filter(({ place }) => place === 'below').length;
+    const paneCount = source.studiesOf(1).results.filter(({ place }) => place === 'below').length;
     const room = [box.width, box.height, textPx, hasVolume, paneCount] as const;
+    const lastText = lastPrice === undefined ? '' : formatPrice(lastPrice);
 
     const shown = shownIn(source, view);
-    const range = joinRanges(rangeOf(source, shown), overlayRange(studies, shown)) ?? { low: 0, high: 0 };
-    const { priceTop, priceBottom } = layoutFrom(...room, 0);
-    const heightPx = priceBottom - priceTop;
-    const domain = keptDomain(range.low, range.high, source.previousClose, heightPx, source.decimals, textPx);
-    const { texts, widestPx } = keptTexts(domain.ticks, formatPrice, textPx);
-    const lastText = lastPrice === undefined ? '' : formatPrice(lastPrice);
-    const nameText = domain.isReferenceVisible ? source.previousCloseLabel : '';
-    const widest = Math.max(widestPx, textWidth(lastText, textPx), textWidth(nameText, textPx));
-    const layout = keptLayout(...room, widest);
+    const range = rangeOf(source, shown);
+    const prices = framePrices(source, range, lastText, room);
+    const slotsPerMark = kind === 'candles' ? slotsPerCandle(view.count, prices.layout.width) : 1;
+    const studies = source.studiesOf(slotsPerMark);
+    // What is in view as the marks have it: an indicator has one value for each of them.
+    const drawn = indexesIn(studies.slots, view);
+    const overlays = overlayRange(studies.results, drawn);
+    const { domain, texts, layout } = overlays
+      ? frameAll(source, joinRanges(range, overlays), lastText, room)
+      : prices;
 
     const slotPx = Math.max(0, layout.width - edgePx) / view.count;
-    const slotsPerMark = kind === 'candles' ? slotsPerCandle(view.count, layout.width) : 1;
     const marks = marksOf(source, shown, view, { slotPx, slotsPerMark });
     const scale = keptScale(domain, layout);
     const toX = (slot: number): number => (slot + 0.5 - view.start) * slotPx;
-    const { guides, ...lines } = studies.length > 0 ? plotStudies(source, shown, layout, toX) : noStudies;
+    const { guides, ...lines } =
+      studies.results.length > 0
+        ? plotStudies(studies, drawn, layout, toX, source.formatIndicator)
+        : noStudies;
     const unlabelled = {
       view,
       layout,
@@ -82,6 +85,32 @@ export function createPlotter(): Plotter {
     return { ...unlabelled, axes: axesOf(source, unlabelled, { texts, guides }) };
   }
   return { plot };
+}
+
+type Room = readonly [
+  widthPx: number,
+  heightPx: number,
+  textPx: number,
+  hasVolume: boolean,
+  paneCount: number,
+];
+
+/** What the price axis spans, its texts, and the room that they leave. */
+function createFrames() {
+  const keptDomain = keepLast(domainFrom);
+  const keptTexts = keepLast(textsOf);
+  const keptLayout = keepLast(layoutFrom);
+  return (source: PlotSource, range: PriceRange | undefined, lastText: string, room: Room) => {
+    const { low, high } = range ?? { low: 0, high: 0 };
+    const { priceTop, priceBottom } = layoutFrom(...room, 0);
+    const [, , textPx] = room;
+    const { previousClose, decimals, formatPrice } = source;
+    const domain = keptDomain(low, high, previousClose, priceBottom - priceTop, decimals, textPx);
+    const { texts, widestPx } = keptTexts(domain.ticks, formatPrice, textPx);
+    const nameText = domain.isReferenceVisible ? source.previousCloseLabel : '';
+    const widest = Math.max(widestPx, textWidth(lastText, textPx), textWidth(nameText, textPx));
+    return { domain, texts, layout: keptLayout(...room, widest) };
+  };
 }
 
 function textsOf(prices: readonly number[], format: PlotSource['formatPrice'], textPx: number) {

@@ -61,6 +61,7 @@ export function spokenReading(
   { candle, event }: Shown,
   props: PriceChartProps,
   legends: readonly StudyLegend[],
+  interval?: string,
 ): string {
   const { kind, labels, formatPrice, formatTime, delayedText, closedText } = props;
   const close = { label: labels.close, text: formatPrice(candle.c) };
@@ -70,7 +71,14 @@ export function spokenReading(
     ...legends.flatMap(({ readings }) => readings),
   ];
   const figures = all.map(({ label, text }) => `${label} ${text}`);
-  return [...figures, formatTime(candle.t), event, delayedText, closedText]
+  return [
+    legends.length > 0 ? interval : undefined,
+    ...figures,
+    formatTime(candle.t),
+    event,
+    delayedText,
+    closedText,
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
 }

@@ -1,16 +1,10 @@
 import { useMemo, useState } from 'react';
-import { withLastPrice, type Candle } from '../model/candles.ts';
 import { placeEvents, type ChartEvent } from '../model/events.ts';
-import {
-  computeIndicator,
-  withLastCandle,
-  type IndicatorResult,
-  type IndicatorSpec,
-} from '../model/indicators/index.ts';
-import { keepLast } from '../model/keepLast.ts';
+import type { IndicatorSpec } from '../model/indicators/index.ts';
 import type { PlotSource } from '../model/plot.ts';
 import { layOutSlots } from '../model/slots.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
+import { createStudies } from './studies/drawnStudies.ts';
 
 const none: readonly IndicatorSpec[] = [];
 const noEvents: readonly ChartEvent[] = [];
@@ -23,8 +17,8 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
   const slots = useMemo(() => layOutSlots(candles, sessions), [candles, sessions]);
   const events = useMemo(() => placeEvents(happened, candles), [happened, candles]);
   const hasVolume = useMemo(() => candles.some((candle) => candle.v > 0), [candles]);
-  const [studiesOf] = useState(createStudies);
-  const studies = studiesOf(props.indicators ?? none, candles, lastPrice);
+  const [compute] = useState(createStudies);
+  const studiesOf = compute(props.indicators ?? none, candles, slots, lastPrice);
   const previousCloseLabel = labels.previousClose;
   return useMemo(
     () => ({
@@ -38,7 +32,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       previousCloseLabel,
       decimals,
       utcOffsetMs,
-      studies,
+      studiesOf,
       formatPrice,
       formatAxisTime,
       nameClosedHours,
@@ -55,33 +49,11 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       previousCloseLabel,
       decimals,
       utcOffsetMs,
-      studies,
+      studiesOf,
       formatPrice,
       formatAxisTime,
       nameClosedHours,
       formatIndicator,
     ],
   );
-}
-
-type Studies = (
-  specs: readonly IndicatorSpec[],
-  candles: readonly Candle[],
-  lastPrice: number | undefined,
-) => readonly IndicatorResult[];
-
-/** The indicators of one chart: computed once for all candles, and on a tick for the last of them alone. */
-function createStudies(): Studies {
-  const compute = keepLast((specs: readonly IndicatorSpec[], candles: readonly Candle[]) =>
-    specs.map((spec) => computeIndicator(spec, candles)),
-  );
-  return keepLast((specs, candles, lastPrice) => {
-    const known = compute(specs, candles);
-    if (specs.length === 0) return known;
-    const live = withLastPrice(candles, lastPrice);
-    return specs.map((spec, i) => {
-      const result = known[i];
-      return result ? withLastCandle(spec, live, result) : computeIndicator(spec, live);
-    });
-  });
 }

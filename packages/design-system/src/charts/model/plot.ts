@@ -27,13 +27,26 @@ export interface PlotSource {
   decimals: number;
   /** The reader's clock minus UTC, in ms. */
   utcOffsetMs: number;
-  /** The last value of each line follows the live price. */
-  studies: readonly IndicatorResult[];
+  studiesOf: StudiesOf;
   formatPrice: (price: number) => string;
   formatAxisTime: (ms: number, grain: TimeGrain) => string;
   nameClosedHours: NameClosedHours | undefined;
   formatIndicator: (value: number, id: IndicatorId) => string;
 }
+
+/** Indicators over the marks of a picture. The last value of each line follows the live price. */
+export interface DrawnStudies {
+  /** One value for each mark. */
+  results: readonly IndicatorResult[];
+  /** Of the marks. */
+  slots: ArrayLike<number>;
+  slotsPerMark: number;
+  /** Index of the mark that a candle is part of. */
+  markOf: (index: number) => number;
+}
+
+/** The indicators where so many slots share one drawn candle; with 1, one value for each candle. */
+export type StudiesOf = (slotsPerMark: number) => DrawnStudies;
 
 /** Room in px, and the size of the labels. */
 export interface PlotBox {

@@ -37,6 +37,13 @@ export const quarter = walk(steadyTimes(openingMs - 62 * dayMs, dayMs, 62), {
   decimals: 2,
   seed: 5,
 });
+export const year = walk(steadyTimes(openingMs - 365 * dayMs, dayMs, 252), {
+  from: 140,
+  drift: 1.3,
+  roughness: 0.012,
+  decimals: 2,
+  seed: 5,
+});
 export const lastOf = (candles: PriceChartProps['candles']): number | undefined => candles.at(-1)?.c;
 
 /** A session under way, as the stories below change it. */

@@ -29,8 +29,8 @@ const chart = {
   labels: { ...quarterly.labels, indicatorShort: (key: string) => key.slice(0, 3) },
 };
 const whole = { t: 0, o: 47_000, h: 48_000, l: 46_000, c: 47_000, v: 0 };
-const linesAt = (widthPx: number, legends: readonly StudyLegend[]): LegendLine[] =>
-  legendLines(legends, { widthPx, textPx: 12, whole }, chart);
+const linesAt = (widthPx: number, legends: readonly StudyLegend[], interval = ''): LegendLine[] =>
+  legendLines(legends, { widthPx, textPx: 12, whole, interval }, chart);
 const textsOf = (line: LegendLine | undefined): string[] =>
   line?.readings.map(({ label, text }) => `${label} ${text}`) ?? [];
 
@@ -57,6 +57,11 @@ describe('legends of indicators', () => {
     expect([close?.isTight, textsOf(close)[0]]).toEqual([true, 'MA5 47,054.00']);
     const [short] = linesAt(288, [averages]);
     expect([short?.isTight, textsOf(short)]).toEqual([true, ['ma5 47,054', 'ma1 47,054', 'ma2 47,054']]);
+  });
+
+  test('leave room for the length of a candle before them', () => {
+    const [close] = linesAt(345, [averages], '88 d');
+    expect([close?.isTight, textsOf(close)[0]]).toEqual([true, 'ma5 47,054']);
   });
 
   test('take the same room whatever is read: a chart does not move under the finger', () => {

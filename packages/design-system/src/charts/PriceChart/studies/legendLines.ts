@@ -18,6 +18,8 @@ export interface LegendRoom {
   textPx: number;
   /** All candles as one: values are hardly longer than its prices, so that a value read moves nothing. */
   whole: Candle;
+  /** The length of a candle at its longest, which is written before the values; empty where it is not named. */
+  interval: string;
 }
 
 /** Px at an ordinary text size: the piece of line before a name with its gap, and the gap behind a value. See `Legend`. */
@@ -51,7 +53,8 @@ export function legendLines(
   const together = over.flatMap((legend) => inFull(legend));
   const areTogether =
     over.length > 1 &&
-    over.reduce((px, legend) => px + lengthOf(legend, 'loose', room, chart), 0) <= room.widthPx;
+    over.reduce((px, legend) => px + lengthOf(legend, 'loose', room, chart), 0) <=
+      room.widthPx - intervalPx(room, 'loose');
   const lines = legends
     .filter(({ place }) => !areTogether || place === 'below')
     .map((legend) => fitted(legend, room, chart));
@@ -61,10 +64,15 @@ export function legendLines(
 function fitted(legend: StudyLegend, room: LegendRoom, chart: PriceChartProps): LegendLine {
   const { id, place } = legend;
   const roomPx = room.widthPx - (place === 'below' ? paddingPx : 0);
-  const fits = (look: keyof typeof looks): boolean => lengthOf(legend, look, room, chart) <= roomPx;
+  const fits = (look: keyof typeof looks): boolean =>
+    lengthOf(legend, look, room, chart) <= roomPx - intervalPx(room, look);
   // Not laid out yet: as it mostly is.
   if (room.widthPx === 0 || fits('loose')) return { id, place, readings: inFull(legend), isTight: false };
   return { id, place, readings: fits('tight') ? inFull(legend) : inShort(legend, chart), isTight: true };
+}
+
+function intervalPx({ interval, textPx }: LegendRoom, look: keyof typeof looks): number {
+  return interval === '' ? 0 : textWidth(interval, textPx) + (looks[look].gap * textPx) / 12;
 }
 
 function inFull({ id, readings }: StudyLegend): LegendLine['readings'] {

@@ -3,10 +3,10 @@ import { joinRanges, type PriceRange } from '../../model/candles.ts';
 import type { IndicatorResult } from '../../model/indicators/index.ts';
 import type { PlotLayout } from '../../model/layout.ts';
 import { reduceValues, type Polyline } from '../../model/levelOfDetail.ts';
-import type { Pane, PlotSource, StudyLine } from '../../model/plot.ts';
+import type { DrawnStudies, Pane, PlotSource, StudyLine } from '../../model/plot.ts';
 import { studyColours } from './studyColours.ts';
 
-/** Candles in view, as [from, to). */
+/** Marks in view, as [from, to). */
 export interface IndexRange {
   from: number;
   to: number;
@@ -36,11 +36,19 @@ function rangeOf(values: ArrayLike<number>, { from, to }: IndexRange): PriceRang
 }
 
 type ToX = (slot: number) => number;
+type Marks = Omit<DrawnStudies, 'results' | 'markOf'>;
 
-function reduced(values: Float64Array, source: PlotSource, { from, to }: IndexRange, toX: ToX): Polyline {
+/** In places of marks instead of slots: where one mark follows another nothing has stopped. */
+function reduced(
+  values: Float64Array,
+  { slots, slotsPerMark }: Marks,
+  { from, to }: IndexRange,
+  toX: ToX,
+): Polyline {
+  const places = Array.from({ length: to - from }, (_, i) => (slots[from + i] ?? 0) / slotsPerMark);
   return reduceValues(
-    { count: to - from, at: (i) => values[from + i] ?? NaN, slots: source.slots.slotOf.subarray(from, to) },
-    toX,
+    { count: to - from, at: (i) => values[from + i] ?? NaN, slots: places },
+    (place) => toX(place * slotsPerMark),
     columnPx,
   );
 }
@@ -48,14 +56,14 @@ function reduced(values: Float64Array, source: PlotSource, { from, to }: IndexRa
 function linesOf(
   result: IndicatorResult,
   colours: readonly number[],
-  source: PlotSource,
+  marks: Marks,
   range: IndexRange,
   toX: ToX,
 ): StudyLine[] {
   return result.lines.map(({ key, values }, n) => ({
     key,
     colour: colours[n] ?? 1,
-    line: reduced(values, source, range, toX),
+    line: reduced(values, marks, range, toX),
   }));
 }
 
@@ -67,11 +75,17 @@ export interface StudyPlots {
 }
 
 /** The lines of all indicators in view: those over the price, and each of the others in its pane. */
-export function plotStudies(source: PlotSource, range: IndexRange, layout: PlotLayout, toX: ToX): StudyPlots {
+export function plotStudies(
+  { results, ...marks }: DrawnStudies,
+  range: IndexRange,
+  layout: PlotLayout,
+  toX: ToX,
+  formatIndicator: PlotSource['formatIndicator'],
+): StudyPlots {
   const plots: StudyPlots = { overlays: [], panes: [], guides: [] };
-  const colours = studyColours(source.studies);
-  for (const [n, result] of source.studies.entries()) {
-    const lines = linesOf(result, colours[n] ?? [], source, range, toX);
+  const colours = studyColours(results);
+  for (const [n, result] of results.entries()) {
+    const lines = linesOf(result, colours[n] ?? [], marks, range, toX);
     const pane = layout.panes[plots.panes.length];
     if (result.place === 'over') plots.overlays.push(...lines);
     else if (pane) {
@@ -80,13 +94,13 @@ export function plotStudies(source: PlotSource, range: IndexRange, layout: PlotL
         range: [pane.bottom, pane.plotTop],
       });
       const toY = (value: number): number => scale(value);
-      const bars = result.bars && reduced(result.bars, source, range, toX);
+      const bars = result.bars && reduced(result.bars, marks, range, toX);
       plots.panes.push({ id: result.id, layout: pane, toY, lines, bars });
       plots.guides.push(
         ...written(
           (result.guides ?? []).map((guide) => ({
             y: toY(guide),
-            text: source.formatIndicator(guide, result.id),
+            text: formatIndicator(guide, result.id),
           })),
           layout.textPx,
         ),

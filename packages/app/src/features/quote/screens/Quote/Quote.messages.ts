@@ -87,6 +87,10 @@ export const chartMessages = defineMessages({
   zoomIn: { id: 'quote.chartZoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'quote.chartZoomOut', defaultMessage: 'Zoom out' },
   showAll: { id: 'quote.chartShowAll', defaultMessage: 'Whole period' },
+  /** Length of a candle, beside values of indicators: as short as can be. */
+  minutes: { id: 'quote.chartMinutes', defaultMessage: '{count} min' },
+  hours: { id: 'quote.chartHours', defaultMessage: '{count} h' },
+  days: { id: 'quote.chartDays', defaultMessage: '{count} d' },
   showing: { id: 'quote.chartShowing', defaultMessage: 'Showing {from} to {to}' },
   showEarlier: { id: 'quote.chartShowEarlier', defaultMessage: 'Show earlier prices' },
   volume: { id: 'quote.chartVolume', defaultMessage: 'Volume' },

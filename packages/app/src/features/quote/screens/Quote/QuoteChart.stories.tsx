@@ -37,6 +37,36 @@ export const PeriodNamesItsOwnChange = meta.story({
   },
 });
 
+/** The day, and the last 24 trading hours, count from the same previous close: one change of one day. */
+export const OneChangeOfTheDay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1D' }));
+    const chart = await canvas.findByRole('figure', { name: /Price chart of Apple.*1D/ });
+    const told = await within(chart).findByText(/^[+−]\d+\.\d\d\s+[+−]\d+\.\d\d%$/);
+    const [percent = 'nothing'] = /[+−]\d+\.\d\d%/.exec(told.textContent) ?? [];
+    const head = canvas.getAllByText((text) => text.includes(percent)).filter((it) => !chart.contains(it));
+    await expect(head[0]).toBeVisible();
+  },
+});
+
+/** A year of days has no room on a phone: some are drawn as one, and the indicators are those of what is drawn. */
+export const IndicatorsOfMergedCandles = meta.story({
+  parameters: { storage: { chart: '{"kind":"candles","indicators":["ma","rsi"]}' } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1Y' }));
+    await canvas.findByRole('figure', { name: /Price chart of Apple.*1Y/ });
+    await expect((await canvas.findAllByText(/^[2-9] d$/))[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^[2-9] d$/)).toHaveLength(2);
+    const merged = canvas.getByText(/^MA20 \d/).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Candles' }));
+    await expect((await canvas.findAllByText('1 d'))[0]).toBeVisible();
+    await expect(canvas.getByText(/^MA20 \d/).textContent).not.toBe(merged);
+    await userEvent.click(canvas.getByRole('button', { name: 'Candles' }));
+    await expect((await canvas.findAllByText(/^[2-9] d$/))[0]).toBeVisible();
+  },
+});
+
 /** Chosen once, they come back with the next quote. */
 export const Indicators = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,4 @@
-import {
-  isWhole,
-  type ChartPeriod,
-  type Decimal,
-  type FutureDetail,
-  type Kline,
-  type QuoteDetail,
-} from '@meridian/api';
+import { isWhole, type Decimal, type FutureDetail, type Kline, type QuoteDetail } from '@meridian/api';
 import {
   defaultIndicators,
   PriceChart,
@@ -27,8 +20,15 @@ import { useChartMarks } from './use-chart-marks.ts';
 import type { ChartChoice } from '../../../chart-choice.ts';
 import { toCandles } from '../../../candles.ts';
 import { dayText, shortDayText } from '../../../exchange-days.ts';
-import { changeSince, periodBase, shortDecimals, utcOffsetMs } from '../../../model.ts';
-import { isOfDays } from '../../../trading-dates.ts';
+import {
+  changeSince,
+  isOfDays,
+  isOfOneDay,
+  lengthOf,
+  periodBase,
+  shortDecimals,
+  utcOffsetMs,
+} from '../../../model.ts';
 
 export interface LiveChartProps {
   readonly detail: QuoteDetail | FutureDetail;
@@ -39,16 +39,6 @@ export interface LiveChartProps {
   /** Under the plot. */
   readonly tools: ReactNode;
 }
-
-/** The previous close says something of a day; of a month it is one price among many. */
-const hasPreviousClose: Record<ChartPeriod, boolean> = {
-  Intraday: true,
-  '1D': true,
-  '1W': false,
-  '1M': false,
-  '3M': false,
-  '1Y': false,
-};
 
 const chartTexts = (intl: IntlShape) => ({
   table: intl.formatMessage(chartMessages.table),
@@ -167,7 +157,8 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
       trend={trend}
       height={height}
       decimals={detail.priceDecimals}
-      {...(kline.previousClose === null || !hasPreviousClose[kline.type]
+      // Of a month the previous close is one price among many.
+      {...(kline.previousClose === null || !isOfOneDay[kline.type]
         ? {}
         : { previousClose: Number(kline.previousClose) })}
       lastPrice={lastPrice}
@@ -191,6 +182,10 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
           period: intl.formatMessage(messages[kline.type]),
         }),
         ...texts,
+        interval: (count) => {
+          const { unit, length } = lengthOf(kline, count);
+          return intl.formatMessage(chartMessages[unit], { count: length });
+        },
       }}
     />
   );

@@ -12,7 +12,7 @@ import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { toCandles } from '../../../candles.ts';
 import { dayText, shortDayText } from '../../../exchange-days.ts';
-import { isOfDays } from '../../../trading-dates.ts';
+import { isOfDays } from '../../../model.ts';
 import { useSoundKline } from '../../../use-sound-kline.ts';
 import { ChartSpace } from './ChartSpace.tsx';
 import { compareMessages } from './Compare.messages.ts';

@@ -6,7 +6,8 @@ import { missing, useFormat, type Format } from '#platform/words/format.ts';
 import { joinedSessions, nameOfHours } from '../../../chart-hours.ts';
 import { daysOff, type DayOff } from '../../../closed-days.ts';
 import { dayText, shortDayText } from '../../../exchange-days.ts';
-import { isOfDays, placesOn } from '../../../trading-dates.ts';
+import { isOfDays } from '../../../model.ts';
+import { placesOn } from '../../../trading-dates.ts';
 import { dayMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
 import { isOfFuture } from '../parts/SummaryOf.tsx';
 
