@@ -192,7 +192,7 @@ async function pullDown({ canvas, canvasElement }: PlayContext): Promise<void> {
 export function refreshed({ call, shows, ...own }: Pick<Reading, 'call'> & Ready): GeneralStory {
   return story({}, own, async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const isOld = /^Could not refresh\. What you see is from /;
+    const isOld = /^Could not refresh\. Last updated: /;
     const said = (text: string) =>
       waitFor(() => expect(canvas.getByText(text, { selector: '[role=status]' })).toBeInTheDocument());
     await shows(context);

@@ -23,7 +23,7 @@ journey(
 
     await loseConnection(phone, tab);
     await expect(movers.first()).toContainText(/\d\.\d\d.*%/);
-    const age = tab.getByText(/^Could not refresh\. What you see is from \d+ seconds? ago\.$/);
+    const age = tab.getByText(/^Could not refresh\. Last updated: \d+ seconds? ago\.$/);
     await eventually(async () => {
       // What was read a moment ago is not asked again: who looks again later sees how old it is by then.
       await goTo(tab, 'Markets');

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   hiddenBalance: { id: 'presentation.hiddenBalance', defaultMessage: 'Balance hidden' },
   back: { id: 'presentation.back', defaultMessage: 'Back' },
   retry: { id: 'presentation.retry', defaultMessage: 'Retry' },
-  stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. What you see is from {age}.' },
+  stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. Last updated: {age}.' },
   earlier: { id: 'presentation.earlier', defaultMessage: 'From {age}. Updating.' },
   offline: {
     id: 'presentation.offline',

@@ -46,7 +46,7 @@ export const OfAnotherShareLater = meta.story({
     worldOf(canvasElement).addFault('mixed@market.stockDetail');
     await worldOf(canvasElement).advance(12_000);
     await expect(
-      await canvas.findByText(/^Could not refresh\. What you see is from /, {}, { timeout: 20_000 }),
+      await canvas.findByText(/^Could not refresh\. Last updated: /, {}, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
     await expect(canvas.queryByText(/Tesla|TSLA/)).toBeNull();

@@ -216,7 +216,7 @@ export const NotRefreshed = meta.story({
     worldOf(canvasElement).addFault('http=503@market.stockDetail');
     worldOf(canvasElement).addFault('code=30001@trading.createStockOrder');
     await order(canvas, userEvent, 'Buy 10 AAPL');
-    await waitFor(() => expect(screen.getByText(/^Could not refresh\. What you see is from/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Could not refresh\. Last updated: /)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('10');
   },
 });
