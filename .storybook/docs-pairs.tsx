@@ -22,8 +22,8 @@ export function PairOfPictures({ pair, globals }: PairOfPicturesProps): ReactNod
     <div className="docs-pair">
       {sides.map(({ side, word, Sign, picture, why }) => (
         <figure key={side} data-side={side}>
-          {/* Looked at, not used. */}
-          <div inert>
+          {/* Looked at, not used. Storybook's own looks of links and lists stay outside. */}
+          <div inert className="sb-unstyled">
             <ThemeScope theme={theme} convention={convention} density={density} lang="en">
               {picture}
             </ThemeScope>

@@ -83,7 +83,7 @@ export function slow({ what, call, shows, ...own }: Reading & Ready): GeneralSto
   });
 }
 
-/** The read fails: an alert says so and offers another try, which works once the fault is lifted. */
+/** The read fails: an alert says so and offers another try. A test tries it afterwards, once the fault is lifted. */
 export function failed({
   what,
   call,
@@ -97,16 +97,23 @@ export function failed({
     /** What an empty one says, which a failed one never does (DECISIONS 26). */
     readonly unlike?: string | null;
   }): GeneralStory {
-  return story({ faults: [`${fault}@${call}`] }, own, async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    const title = `Couldn't load ${what}`;
+  const title = `Couldn't load ${what}`;
+  const alertOf = async ({ canvas }: PlayContext): Promise<HTMLElement> => {
     const alert = (await canvas.findByText(title)).closest<HTMLElement>('[role=alert]');
     if (alert === null) throw new Error(`"${title}" is no alert: it is not announced`);
-    if (unlike !== null) await expect(canvas.queryByText(unlike)).toBeNull();
+    return alert;
+  };
+  const afterwards: Play = async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(await alertOf(context)).getByRole('button', { name: 'Retry' }));
     await shows(context);
     await expect(canvas.queryByText(title)).toBeNull();
+  };
+  return story({ faults: [`${fault}@${call}`], afterwards }, own, async (context) => {
+    const alert = await alertOf(context);
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+    if (unlike !== null) await expect(context.canvas.queryByText(unlike)).toBeNull();
   });
 }
 
@@ -136,9 +143,12 @@ const addressOf = ({ parameters }: PlayContext): string => {
   return route;
 };
 
-async function isAtSignIn(context: PlayContext): Promise<void> {
-  const { textContent } = await context.canvas.findByText(/^Went to \/pages\/auth\/login\?/);
-  const { searchParams } = new URL(textContent.replace('Went to ', ''), location.origin);
+const signIn = '/pages/auth/login';
+
+/** Sign-in, with the way back to where the story began. */
+async function isWayToSignIn(context: PlayContext, address: string): Promise<void> {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  await expect(pathname).toBe(signIn);
   const returnTo = new URL(searchParams.get('returnTo') ?? '', location.origin);
   await expect(returnTo.pathname).toBe(new URL(addressOf(context), location.origin).pathname);
 }
@@ -147,8 +157,8 @@ async function isAtSignIn(context: PlayContext): Promise<void> {
 export function signedOut({ title, ...own }: Own & { readonly title: string }): GeneralStory {
   return story(inScenario('visitor'), own, async (context) => {
     await expect(await context.canvas.findByText(title)).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Sign in' }));
-    await isAtSignIn(context);
+    const link = context.canvas.getByRole('link', { name: 'Sign in' });
+    await isWayToSignIn(context, link.getAttribute('href') ?? '');
   });
 }
 
@@ -162,7 +172,11 @@ export function openToVisitors({ shows, ...own }: Ready): GeneralStory {
 
 /** The server no longer takes the token: sign-in, with the way back (spec §4). */
 export function sessionExpired(own: Own = {}): GeneralStory {
-  return story(inScenario('session-expired'), own, isAtSignIn);
+  const expired = { ...inScenario('session-expired'), endsIn: { path: signIn } };
+  return story(expired, own, async (context) => {
+    const { textContent } = await context.canvas.findByText(/^Went to \/pages\/auth\/login\?/);
+    await isWayToSignIn(context, textContent.replace('Went to ', ''));
+  });
 }
 
 /** The live feed is interrupted: said above all numbers, which stay. */

@@ -1,3 +1,4 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
@@ -23,4 +24,22 @@ const dark = create({
 addons.setConfig({
   theme: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? dark : light,
   sidebar: { showRoots: true },
+});
+
+/**
+ * The panel below a story takes two fifths of the window, and of a screen it said "This story has no controls". It is there
+ * where a story has some; elsewhere a key (Alt A) or the menu opens it, for what was played and for accessibility.
+ */
+addons.register('meridian/panel', (api) => {
+  let hadControls: boolean | undefined;
+  let wasShown = true;
+  api.on(STORY_RENDERED, () => {
+    const story = api.getCurrentStoryData();
+    if (story === undefined || !('argTypes' in story)) return;
+    const hasControls = Object.keys(story.argTypes ?? {}).length > 0;
+    if (hasControls === hadControls) return;
+    if (hadControls === true) wasShown = api.getIsPanelShown();
+    hadControls = hasControls;
+    api.togglePanel(hasControls && wasShown);
+  });
 });

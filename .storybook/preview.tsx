@@ -7,8 +7,10 @@ import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/boundaries -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { partsAreFound } from './anatomy.ts';
+import { afterwardsInTests } from './afterwards.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';
+import { endedInItsState, watchWhatOpens } from './ended.ts';
 import { checkOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
 import { worlds, worldTypes } from './worlds.tsx';
@@ -65,7 +67,7 @@ const viewports = {
 
 export default definePreview({
   mount,
-  addons: [addonDocs(), addonA11y(), addonVitest(), worldTypes],
+  addons: [afterwardsInTests, addonDocs(), addonA11y(), addonVitest(), worldTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: accessibilityCheck,
@@ -139,7 +141,14 @@ export default definePreview({
   decorators: [...worlds.decorators, withDesign],
   argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
-  beforeEach: [countAssertions, checkPage, worlds.beforeEach].flat(),
+  beforeEach: [countAssertions, watchWhatOpens, checkPage, worlds.beforeEach].flat(),
   // From the last to the first. What is waited for asserts things too, so the count is taken before.
-  afterEach: [checkOtherLooks, partsAreFound, untilStill, worlds.afterEach, assertedSomething].flat(),
+  afterEach: [
+    checkOtherLooks,
+    partsAreFound,
+    untilStill,
+    worlds.afterEach,
+    endedInItsState,
+    assertedSomething,
+  ].flat(),
 });

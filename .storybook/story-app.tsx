@@ -177,7 +177,7 @@ function IntlOfTheApp(): null {
 function Elsewhere(): ReactNode {
   const { pathname, search } = useLocation();
   return (
-    <main>
+    <main data-went-to={pathname}>
       <h1>{`Went to ${pathname}${search}`}</h1>
     </main>
   );

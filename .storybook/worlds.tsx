@@ -5,13 +5,14 @@ import type { ScenarioName } from '@meridian/mocks/names';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
+import type { EndParameters } from './ended.ts';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
 
 /**
  * A world for every rendering of a screen's story: a brokerage, an app's ports on it and a router in memory, all of its
  * own, so that two stories on one page share nothing. A story takes part by naming a `scenario`.
  */
-export interface WorldParameters {
+export interface WorldParameters extends EndParameters {
   /** Name of the situation; see @meridian/mocks/names. */
   readonly scenario?: ScenarioName;
   /** Beside the scenario's, in this order: for situations of this story alone. */

@@ -1,5 +1,5 @@
-/** What every page of the foundations declares: read beside the screens one works on, in a window of that width. */
+/** What every page of the foundations declares: read like any page, in the whole window there is. */
 export const page = {
   parameters: { layout: 'padded' },
-  globals: { viewport: { value: 'w1280' } },
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
 } as const;

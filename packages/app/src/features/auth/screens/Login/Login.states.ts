@@ -3,7 +3,7 @@ import type * as loginStories from './Login.stories.tsx';
 
 export const states = {
   loading: 'Pending',
-  slow: 'Slow',
+  slow: 'Pending',
   failed: ['NetworkFails', 'ServerFails', 'AnswerDoesNotFit'],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'Ready',

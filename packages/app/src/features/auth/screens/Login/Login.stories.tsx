@@ -2,8 +2,8 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, waitFor } from 'storybook/test';
 import { atWidth, inChinese, offline, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
-import { worldOf } from '@meridian/storybook/worlds.tsx';
 import LoginScreen from './Login.tsx';
+import { typeCredentials } from '../../test/type-credentials.ts';
 
 const login = '/pages/auth/login';
 
@@ -12,20 +12,6 @@ const meta = preview.meta({
   parameters: { path: login, scenario: 'visitor' },
 });
 
-type User = { type(element: Element, text: string): Promise<void>; click(element: Element): Promise<void> };
-type Canvas = {
-  getByLabelText(text: string | RegExp): HTMLElement;
-  getByRole(role: string, options: object): HTMLElement;
-};
-
-async function typeCredentials(
-  canvas: Canvas,
-  userEvent: User,
-  { user, password }: { user: string; password: string },
-) {
-  await userEvent.type(canvas.getByLabelText('User ID or email'), user);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-}
 const demo = { user: demoUser.loginId, password: demoUser.password };
 
 export const Ready = meta.story({
@@ -74,24 +60,6 @@ export const PasswordTooShort = meta.story({
   },
 });
 
-/** Enter signs in, and leads to where the user was. */
-export const SignsInAndReturns = meta.story({
-  parameters: { route: `${login}?returnTo=${encodeURIComponent('/pages/payment/stock?code=AAPL&source=0')}` },
-  play: async ({ canvas, userEvent }) => {
-    await typeCredentials(canvas, userEvent, demo);
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/Went to \/pages\/payment\/stock\?code=AAPL/)).toBeVisible();
-  },
-});
-
-export const SignsInByEmail = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await typeCredentials(canvas, userEvent, { user: demoUser.email, password: demoUser.password });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
-  },
-});
-
 export const WrongCredentials = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeCredentials(canvas, userEvent, { user: 'demo', password: 'not-the-one' });
@@ -102,18 +70,15 @@ export const WrongCredentials = meta.story({
   },
 });
 
-/** A network failure keeps what was typed; the next try works. */
+/** A network failure keeps what was typed. */
 export const NetworkFails = meta.story({
   parameters: { faults: ['down@auth.login'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await typeCredentials(canvas, userEvent, demo);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText(/Network Error/)).toBeVisible();
     await expect(canvas.getByLabelText('User ID or email')).toHaveValue(demoUser.loginId);
     await expect(canvas.getByLabelText('Password')).toHaveValue(demoUser.password);
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
   },
 });
 
@@ -146,40 +111,12 @@ export const Pending = meta.story({
   },
 });
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=600@auth.login'] },
-  play: async ({ canvas, userEvent }) => {
-    await typeCredentials(canvas, userEvent, demo);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'),
-    );
-    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
-  },
-});
-
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
-  },
-});
-
-/** Who is signed in already is led on. */
-export const AlreadySignedIn = meta.story({
-  parameters: { scenario: 'trader', route: `${login}?returnTo=${encodeURIComponent('/pages/trade/index')}` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Went to /pages/trade/index')).toBeVisible();
-  },
-});
-
-/** A link from outside cannot send anybody elsewhere after signing in. */
-export const ForeignReturnAddress = meta.story({
-  parameters: { scenario: 'trader', route: `${login}?returnTo=${encodeURIComponent('//evil.example/')}` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
   },
 });
 

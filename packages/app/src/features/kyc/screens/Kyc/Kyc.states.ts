@@ -14,7 +14,7 @@ export const states = {
   longNames: { cannotBe: 'shows no instrument and no name' },
   unreadable: { cannotBe: 'shows no list' },
   kyc: {
-    notSubmitted: ['NotSubmitted', 'ByIdCard'],
+    notSubmitted: 'NotSubmitted',
     pending: ['Pending', 'BecomesLate', 'Late'],
     failed: ['Failed', 'FailedWithALongReason', 'RefusalArrives'],
     approved: ['Approved', 'ApprovedAndBack', 'ResultArrives'],

@@ -20,28 +20,40 @@ const hourMs = 3_600_000;
 
 /** One contract is a hundred ounces: the multiplier is with the figures and in their arithmetic. */
 export const Future = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Details' }));
     await expect(details.getByText('Contract multiplier')).toBeVisible();
     await expect(details.getByText('Last trade')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /How Market value is worked out/ }));
+    await expect(canvas.getByRole('link', { name: 'Close position' })).toBeVisible();
+    await expect(canvas.queryByText(/This contract trades/)).toBeNull();
+  },
+});
+
+export const ArithmeticOfAFuture = meta.story({
+  parameters: { endsIn: { dialog: 'Market value' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /How Market value is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'Market value' }));
     await waitFor(() => expect(arithmetic.getByText('Contract multiplier')).toBeVisible());
     await expect(arithmetic.getByText('100')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Close position' })).toBeVisible();
-    await expect(canvas.queryByText(/This contract trades/)).toBeNull();
   },
 });
 
 /** The price is in yen, the wallet in dollars: the rate is shown, and the profit in both. */
 export const CurrencyPair = meta.story({
   parameters: { route: detailOf('USDJPY', 'FOREX', 2) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Details' }));
     await expect(details.getByText('Exchange rate')).toBeVisible();
     await expect(details.getByText(/^USDJPY \d{3}\.\d+$/)).toBeVisible();
     await expect(details.getByText('$2,500.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /How P&L before fees is worked out/ }));
+  },
+});
+
+export const ArithmeticOfAPair = meta.story({
+  parameters: { route: detailOf('USDJPY', 'FOREX', 2), endsIn: { dialog: 'P&L before fees' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /How P&L before fees is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'P&L before fees' }));
     await waitFor(() => expect(arithmetic.getByText('P&L in the currency of the price')).toBeVisible());
     await expect(arithmetic.getByText(/^[+\u2212]JPY [\d,]+\.\d\d$/)).toBeVisible();

@@ -35,7 +35,11 @@ export const KeepOrder = meta.story({
 });
 
 export const Cancelling = meta.story({
-  parameters: { ...tab(2), faults: ['hang@trading.cancelOrder'] },
+  parameters: {
+    ...tab(2),
+    faults: ['hang@trading.cancelOrder'],
+    endsIn: { dialog: 'Are you sure to cancel order' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import {
   atWidth,
   inChinese,
@@ -45,10 +45,10 @@ export const CustomerOfHongKong = meta.story({
 
 /** Wallets with money come first, in the order of the spec; each leads to its own statement. */
 export const WalletLeadsToItsStatement = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Wallets' });
-    await userEvent.click(within(list).getByRole('link', { name: /US stocks/ }));
-    await expect(await canvas.findByText('Went to /pages/profile/transaction?wallet=STOCK')).toBeVisible();
+    const link = within(list).getByRole('link', { name: /US stocks/ });
+    await expect(link).toHaveAttribute('href', '/pages/profile/transaction?wallet=STOCK');
   },
 });
 
@@ -71,19 +71,6 @@ export const BalancesHidden = meta.story({
   },
 });
 
-export const SignsOutAfterAQuestion = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Sign out of this device?' });
-    await userEvent.click(within(question).getByText('Stay signed in'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    const again = await screen.findByRole('alertdialog');
-    await userEvent.click(within(again).getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByText('Went to /pages/auth/login')).toBeVisible();
-  },
-});
-
 export const ChangesLanguage = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -96,13 +83,11 @@ export const ChangesLanguage = meta.story({
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Sign in to see your account')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '简体中文' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(
-      await canvas.findByText('Went to /pages/auth/login?returnTo=%2Fpages%2Fprofile%2Findex'),
-    ).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Sign in' });
+    await expect(link).toHaveAttribute('href', '/pages/auth/login?returnTo=%2Fpages%2Fprofile%2Findex');
   },
 });
 

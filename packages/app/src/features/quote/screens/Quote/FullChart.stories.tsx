@@ -64,6 +64,7 @@ async function fills(dialog: HTMLElement, leastShare: number): Promise<void> {
 
 /** A phone on its side: the periods are beside the name, the chart has the height. */
 export const FullScreenOnItsSide = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   globals: { viewport: { value: 'w844' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open({ canvas, userEvent });
@@ -78,6 +79,7 @@ export const FullScreenOnItsSide = meta.story({
 });
 
 export const FullScreenOnASmallPhone = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await fills(await open({ canvas, userEvent }), 0.6);
@@ -96,6 +98,7 @@ export const BackCloses = meta.story({
 
 /** Nothing is fetched for it: what the screen has is enough. */
 export const FullScreenFetchesNothing = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('figure', { name: /Price chart of Apple/ });
     worldOf(canvasElement).addFault('down@*');
@@ -117,6 +120,7 @@ export const FullScreenOnADesk = meta.story({
 });
 
 export const FullScreenInChinese = meta.story({
+  parameters: { endsIn: { dialog: '苹果' } },
   globals: { locale: 'zh-Hans', theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全屏走势图' }));

@@ -97,6 +97,7 @@ export const ComparingBeginsFullScreen = meta.story({
 
 /** What the screen has is enough. */
 export const ComparingFullScreenFetchesNothing = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await canvas.findByRole('figure', { name: /^Apple and .+, change over Intraday$/ });
@@ -109,6 +110,7 @@ export const ComparingFullScreenFetchesNothing = meta.story({
 
 /** On a phone on its side nothing is cut off: what the lines need at least may scroll. */
 export const ComparingOnItsSide = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   globals: { viewport: { value: 'w844' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openComparing({ canvas, userEvent });
@@ -121,6 +123,7 @@ export const ComparingOnItsSide = meta.story({
 });
 
 export const ComparingOnASmallPhone = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openComparing({ canvas, userEvent });
@@ -130,6 +133,7 @@ export const ComparingOnASmallPhone = meta.story({
 
 /** With letters of twice the size it scrolls, and nothing is cut off at its side. */
 export const ComparingLargeLetters = meta.story({
+  parameters: { endsIn: { dialog: 'Apple' } },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openComparing({ canvas, userEvent });
@@ -147,6 +151,7 @@ export const ComparingLargeLetters = meta.story({
 });
 
 export const ComparingInChinese = meta.story({
+  parameters: { endsIn: { dialog: '苹果' } },
   globals: { locale: 'zh-Hans', theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '对比' }));

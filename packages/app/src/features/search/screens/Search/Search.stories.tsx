@@ -110,33 +110,6 @@ export const SeveralMarkets = meta.story({
   },
 });
 
-/** Arrows walk the results, from the field and back to it; Enter opens. */
-export const ByKeyboard = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await popular(context);
-    const box = await field(context);
-    await userEvent.type(box, 'micro');
-    await namesFound(context, 'micro');
-    const rows = () => within(canvas.getByRole('list', resultsOf('micro'))).getAllByRole('link');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(rows()[1]).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(rows().at(-1)).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowUp}');
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveValue('');
-    await userEvent.keyboard('aapl');
-    await namesFound(context, 'aapl');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(
-      await canvas.findByText(/Went to \/pages\/quote\/stock\?name=Apple&code=AAPL/),
-    ).toBeVisible();
-  },
-});
-
 /** A star in each row: one press, without leaving the results. */
 export const WatchedFromTheList = meta.story({
   parameters: { scenario: 'funded', route: forApple },

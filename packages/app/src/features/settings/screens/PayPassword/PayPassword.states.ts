@@ -3,11 +3,11 @@ import type * as payPasswordStories from './PayPassword.stories.tsx';
 
 export const states = {
   loading: 'Pending',
-  slow: 'Slow',
+  slow: 'Pending',
   failed: ['OutcomeUnknown', 'CurrentOneWrong', 'ChangedAndSaidToBeBusy'],
   empty: { cannotBe: 'shows no list' },
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
-  sessionExpired: ['SessionExpired', 'SessionExpires'],
+  sessionExpired: 'SessionExpired',
   stale: { cannotBe: 'shows no prices' },
   offline: 'Offline',
   marketClosed: { cannotBe: 'shows no prices' },

@@ -34,9 +34,15 @@ const form = sees('button', 'Close 60 AAPL');
 // Filling it in
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'All 60' })).toBeChecked();
+  },
+});
+
+export const ArithmeticOfTheProfit = meta.story({
+  parameters: { endsIn: { dialog: 'P&L after fees' } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /How P&L after fees is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'P&L after fees' }));
     await waitFor(() => expect(arithmetic.getByText('Opening fee, already paid')).toBeVisible());

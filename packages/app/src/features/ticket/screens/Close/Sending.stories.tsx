@@ -31,13 +31,13 @@ export const Closed = meta.story({
     const dollars = Number((booked?.profit ?? 0n) - (booked?.fees ?? 0n)) / 1e12;
     const shown = Math.abs(dollars).toLocaleString('en', { minimumFractionDigits: 2 });
     await expect(figure(canvas, 'P&L after fees')).toContain(shown);
-    await userEvent.click(canvas.getByRole('link', { name: 'See closed positions' }));
-    await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=1/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'See closed positions' });
+    await expect(link).toHaveAttribute('href', '/pages/trade/index?tab=1');
   },
 });
 
 export const Sending = meta.story({
-  parameters: { faults: ['hang@trading.flatPosition'] },
+  parameters: { faults: ['hang@trading.flatPosition'], endsIn: { dialog: 'Close 60 AAPL' } },
   play: async ({ canvas, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
     const sheet = within(screen.getByRole('dialog', { name: 'Close 60 AAPL' }));

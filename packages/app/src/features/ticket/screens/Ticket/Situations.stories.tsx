@@ -1,4 +1,3 @@
-import { demoUser } from '@meridian/mocks/names';
 import { expect, waitFor } from 'storybook/test';
 import {
   failed,
@@ -14,7 +13,7 @@ import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { figure } from '#submission/test/acting.ts';
-import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
+import { typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, buyBitcoin, buyNvidia } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
@@ -22,8 +21,6 @@ const meta = preview.meta({
   component: TicketScreen,
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
-
-const { order } = actingAs(demoUser);
 
 const form = sees('button', 'Buy AAPL');
 
@@ -194,12 +191,3 @@ export const NotBuiltYet = meta.story({
 export const SignedOut = meta.story(signedOut({ title: 'Sign in to trade' }));
 
 export const SessionExpired = meta.story(sessionExpired());
-
-export const SessionExpiredWhileSending = meta.story({
-  parameters: { faults: ['code=401@trading.createStockOrder'] },
-  play: async ({ canvas, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
-  },
-});

@@ -18,7 +18,7 @@ export const states = {
   ],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'SignedOut',
-  sessionExpired: ['SessionExpired', 'SessionExpiredWhileSending'],
+  sessionExpired: 'SessionExpired',
   stale: ['PricesByPolling', 'StalePrice', 'PricesGrowOld', 'GarbledFeed', 'NotRefreshed'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',

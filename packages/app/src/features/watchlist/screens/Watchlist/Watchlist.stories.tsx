@@ -34,17 +34,17 @@ const appleOnTheDevice = {
 } as const;
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Watchlists' });
-    await userEvent.click(within(list).getAllByRole('link')[0]!);
-    await expect(await canvas.findByText(/Went to \/pages\/quote\//)).toBeVisible();
+    const [link] = within(list).getAllByRole('link');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/quote\//));
   },
 });
 
 export const LeadsToManaging = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Manage watchlist' }));
-    await expect(await canvas.findByText('Went to /pages/watchlist/manage')).toBeVisible();
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Manage watchlist' });
+    await expect(link).toHaveAttribute('href', '/pages/watchlist/manage');
   },
 });
 
