@@ -19,7 +19,7 @@ import { timestamp } from './timestamp.ts';
 /** One order, entrusted or done. Prices and `totalAmount` in `currency`; what the wallet holds and pays in its own. */
 export const order = priced({
   orderNo: id,
-  /** The app's own id of the intent (DECISIONS 6). */
+  /** The app's own id of the intent (DECISIONS 6); empty for an order of the brokerage's own, which no intent is behind. */
   clientOrderId: code,
   positionId: nullish(id),
   stock_code: id,

@@ -204,3 +204,11 @@ test('of too many candles the newest are read: the price that ticks belongs to t
   expect(read.list.list.at(-1)?.t).toBe(1_700_000_005_999);
   expect(read.list.surplusCount).toBe(1_000);
 });
+
+test('of too many events of a position the newest are read: how it ended is the last of them', () => {
+  const { response } = catalogue['trading.positionByStock'];
+  const example = exampleOf(response) as { events: readonly object[] };
+  const events = Array.from({ length: 1_200 }, (_, n) => ({ ...example.events[0], id: `E${n + 1}` }));
+  const read = v.parse(response, { ...example, events }).events;
+  expect([read.list[0]?.id, read.list.at(-1)?.id, read.surplusCount]).toEqual(['E201', 'E1200', 200]);
+});

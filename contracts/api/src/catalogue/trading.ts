@@ -17,6 +17,7 @@ import {
   secret,
   step,
 } from '../fields.ts';
+import { maxRows } from '../limits.ts';
 import { order } from '../order.ts';
 import { position } from '../position.ts';
 import { rowsOf } from '../row-schemas.ts';
@@ -117,7 +118,10 @@ export const entrustedOrders = defineEndpoint({
   response: pageOf(order),
 });
 
-/** What happened to a position, oldest first. `amount` is what the wallet gained (+) or gave (−). */
+/**
+ * What happened to a position, oldest first: of more than can be shown the newest, its end among them. `amount` is what the
+ * wallet gained (+) or gave (−).
+ */
 const positionEvent = v.object({
   id,
   /** Null for something the app has no word for. */
@@ -150,7 +154,7 @@ export const positionByStock = defineEndpoint({
      */
     isolatedPosition: v.boolean(),
     position: v.nullable(position),
-    events: rowsOf(positionEvent),
+    events: rowsOf(positionEvent, maxRows, 'last'),
   }),
   isAbout: ({ position: held }, asked) =>
     held === null ||

@@ -133,7 +133,7 @@ function settleContract(
 ): void {
   const { id, userId, quantity } = position;
   const price = brokerage.market.price(instrument.key, contract.lastTradingDay.close - 1);
-  closeByBrokerage(brokerage, position, { clientOrderId: `settlement-${id}`, reason: 'settled', price, at });
+  closeByBrokerage(brokerage, position, { reason: 'settled', price, at });
   sendMessage(brokerage, userId, at, {
     kind: 'contractSettled',
     parameters: {

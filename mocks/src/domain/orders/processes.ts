@@ -78,7 +78,6 @@ function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number):
   const { id, userId, key, quantity } = position;
   const price = lastPrice(brokerage, key, at);
   closeByBrokerage(brokerage, position, {
-    clientOrderId: `stop-out-${id}`,
     reason: 'stoppedOut',
     price,
     at,
@@ -96,7 +95,6 @@ function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number):
 }
 
 interface ClosingByBrokerage {
-  readonly clientOrderId: string;
   readonly reason: BrokerageClosing;
   readonly price: Fixed;
   readonly at: number;
@@ -106,14 +104,14 @@ interface ClosingByBrokerage {
 export function closeByBrokerage(
   brokerage: NotifyingBrokerage,
   position: Position,
-  { clientOrderId, reason, price, at }: ClosingByBrokerage,
+  { reason, price, at }: ClosingByBrokerage,
 ): void {
   const { userId, key, source, direction, leverage, quantity } = position;
   const order = newOrder(
     brokerage,
     {
       userId,
-      clientOrderId,
+      clientOrderId: null,
       key,
       source,
       direction,

@@ -13,7 +13,8 @@ export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed'
 export interface Order {
   readonly id: string;
   readonly userId: string;
-  readonly clientOrderId: string;
+  /** The customer's own; null for an order of the brokerage's, which nobody asked for. */
+  readonly clientOrderId: string | null;
   readonly key: InstrumentKey;
   /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
   readonly source: AssetSource;

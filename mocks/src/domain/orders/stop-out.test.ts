@@ -66,6 +66,18 @@ describe('a position whose margin is used up', () => {
     expect(heldIn(wallet(world)).amount).toBe(0n);
   });
 
+  test('is closed by an order without a client’s id: whatever id a client took, its own order is found by it', () => {
+    const world = worldOf('funded');
+    const { position } = sinking(world);
+    for (const clientOrderId of [`stop-out-${position.id}`, `settlement-${position.id}`])
+      place(world, { key: 'CRYPTO:BTCUSDT', quantity: '0.01', clientOrderId });
+    advance(world, 10 * day);
+    const orders = [...world.read().trading.orders.values()];
+    const ids = orders.map(({ clientOrderId }) => clientOrderId);
+    expect(ids.filter((id) => id !== null)).toHaveLength(new Set(ids).size - 1);
+    expect(orders.find(({ reason }) => reason === 'stoppedOut')?.clientOrderId).toBeNull();
+  });
+
   test('is found also when it was opened on the way, by a limit that filled during the same jump', () => {
     const [whole, steps] = [worldOf('funded'), worldOf('funded')].map((world) => {
       const { low, high } = world.read().market.range(tsla, world.now() + minute, world.now() + 20 * day);

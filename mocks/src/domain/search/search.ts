@@ -25,10 +25,13 @@ function foundBy({ code, names }: Instrument): FoundBy {
     code: plain(code),
     names: [...new Set(Object.values(names) as string[])],
     spoken: plain(pinyin),
-    initials: pinyin
-      .split(' ')
-      .map((syllable) => syllable.charAt(0))
-      .join(''),
+    // A slash between two names is no syllable.
+    initials: plain(
+      pinyin
+        .split(' ')
+        .map((syllable) => syllable.charAt(0))
+        .join(''),
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Handler } from '../context.ts';
 import { instrumentOfRequest, quoteView } from './views/quote-views.ts';
 
 /** Delivery months that are listed at a time. */
-const most = 8;
+export const monthsListed = 8;
 
 export const futuresOptions: Handler<'market.futuresOptions'> = (caller, request) => {
   const { market } = caller.state;
@@ -14,7 +14,7 @@ export const futuresOptions: Handler<'market.futuresOptions'> = (caller, request
   if (product.contract === undefined) throw refuse('notFound', { what: 'instrument' });
   const day = tradingDayAt(product.calendar, caller.now);
   const today = localDateAt('newYork', caller.now);
-  return contractMonths(product, day, most).map(({ code, deliveryMonth, lastTradingDay }, index) => {
+  return contractMonths(product, day, monthsListed).map(({ code, deliveryMonth, lastTradingDay }, index) => {
     const contract = market.instrument(`FUTURE:${code}`);
     const future = market.future(contract.key, caller.now);
     return {

@@ -1,5 +1,6 @@
 /** Lists by class: their rows, their filters, and a stable order. */
-import { coinCategories, futureProducts, listColumns, sectors } from '@meridian/api';
+import { coinCategories, futureProducts, listColumns, refusal, sectors } from '@meridian/api';
+import { catalogue } from '@meridian/api/catalogue';
 import { expect, test } from 'vitest';
 import { createMarket } from '#domain/market/index.ts';
 import { open } from '#test/opened-world.ts';
@@ -109,12 +110,33 @@ test.each(futureProducts)(
   },
 );
 
-test('the leading pairs are at the top, and each is in the list of all', () => {
+test('the list of pairs begins with the majors, and after them the others that lead the market', () => {
   const { call } = open('trader');
+  const listed = codesOf(rowsOf(call, 'market.forexList'));
+  const majors = ['EURUSD', 'USDJPY', 'GBPUSD', 'AUDUSD', 'USDCAD', 'USDCHF', 'NZDUSD'];
+  expect(listed.slice(0, 7)).toEqual(majors);
   const leading = codesOf(call('market.forexIndex', {}).data as readonly Row[]);
   expect(leading[0]).toBe('EURUSD');
-  expect(codesOf(rowsOf(call, 'market.forexList'))).toEqual(expect.arrayContaining(leading));
+  expect(listed.slice(0, 9)).toEqual(expect.arrayContaining(leading));
+  const crosses = listed.filter((code) => !code.includes('USD'));
+  expect(listed.slice(-crosses.length)).toEqual(crosses);
 });
+
+const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
+const named = lists.flatMap((id) => languages.map((language) => [id, language] as const));
+
+test.each(named)(
+  '%s by name follows the names that it shows in %s, however long they are',
+  (id, language) => {
+    for (const scenario of ['trader', 'long-names'] as const) {
+      const { call } = open(scenario);
+      const request = { pageSize: 1000, sortBy: 'name', sortDirection: 'ascending' } as const;
+      const { list } = call(id, request, { language }).data as { list: readonly Row[] };
+      const names = list.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+    }
+  },
+);
 
 test.each(lists)('%s sorts by every column, either way, and leaves none out', (id) => {
   const { call } = open('trader');
@@ -154,4 +176,19 @@ test('a moment that lies ahead is now', () => {
 test('an unknown column is refused', () => {
   const request = { sortBy: 'colour' as 'name' };
   expect(open('trader').call('market.forexList', request).code).toBe(40_000);
+});
+
+test.each([
+  ['market.stockDetail', {}],
+  ['market.stockKline', { type: 'Intraday' }],
+  ['market.summaryDetail', {}],
+  ['market.tradingDays', {}],
+] as const)('%s refuses a country as a market: a share is listed on an exchange', (id, more) => {
+  const { call } = open('visitor');
+  const ask = (market: string) => call(id, { stockCode: 'AAPL', market, ...more } as never).code;
+  expect(ask('NASDAQ')).toBe(200);
+  for (const market of ['US', 'HK', 'NYSE', 'FUTURE', '']) {
+    expect(ask(market), market).toBe(refusal.notFound);
+    expect(catalogue[id].refusals).toContain('notFound');
+  }
 });

@@ -1,10 +1,11 @@
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { priceSince } from '#domain/market/index.ts';
+import { contractMonths, priceSince, tradingDayAt } from '#domain/market/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
 import { pinyinOf, search } from '#domain/search/index.ts';
 import type { Caller, Handler } from '../context.ts';
 import { instrumentName } from '../language.ts';
+import { monthsListed } from './futures-options.ts';
 import { logoUrl, marketStatus, quoteView } from './views/quote-views.ts';
 
 type Found = WireResponseOf<EndpointById<'market.searchStock'>>[number];
@@ -16,10 +17,19 @@ export const searchStock: Handler<'market.searchStock'> = (caller, { keyword }) 
   const { market, listings } = caller.state;
   if (listings === 'empty') return [];
   if (keyword === '') return market.instruments.map((one) => ({ ...unpriced(caller, one), ...words(one) }));
-  return search(market.instruments, keyword)
+  return search([...market.instruments, ...monthsLike(caller, keyword)], keyword)
     .slice(0, mostFound)
     .map((one) => ({ ...quoteView(caller, one), ...words(one) }));
 };
+
+/** Single months of the futures whose code the keyword goes on from: there are too many to be among all instruments. */
+function monthsLike({ state, now }: Caller, keyword: string): readonly Instrument[] {
+  const code = keyword.trim().toUpperCase();
+  return state.market.instruments
+    .filter((one) => one.group === 'FUTURE' && code.length > one.code.length && code.startsWith(one.code))
+    .flatMap((product) => contractMonths(product, tradingDayAt(product.calendar, now), monthsListed))
+    .map((month) => state.market.instrument(`FUTURE:${month.code}`));
+}
 
 const words = ({ names }: Instrument) => ({
   names: [...new Set(Object.values(names) as string[])],

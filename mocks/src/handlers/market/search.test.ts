@@ -46,3 +46,35 @@ test('several instruments are answered as they are listed; an unknown one is lef
     ['AAPL', 'NASDAQ', 8],
   ]);
 });
+
+test.each([
+  ['GCZ26', 'GCZ26'],
+  ['gcz26', 'GCZ26'],
+  [' gcz2', 'GCZ26'],
+  ['GC', 'GC'],
+])(
+  '%j finds a single month of a future by its code, where the keyword goes beyond the product',
+  (keyword, code) => {
+    const found = call().data as Row[];
+    expect(found[0]?.stock_code).toBe(code);
+    expect(new Set(found.map(({ stock_code }) => stock_code)).size).toBe(found.length);
+
+    function call() {
+      return open('visitor').call('market.searchStock', { keyword });
+    }
+  },
+);
+
+test('a month that has ended, or that no future has, is not found', () => {
+  const { call } = open('visitor');
+  for (const keyword of ['GCZ19', 'GCX26', 'GCZ99', 'AAPLZ26'])
+    expect(call('market.searchStock', { keyword }).data, keyword).toEqual([]);
+});
+
+test.each(['eu', 'EUR USD', 'EUR/USD', 'eurusd', 'oymy', 'ouyuan', '欧元/美元'])(
+  '%j finds the euro in dollars first',
+  (keyword) => {
+    const [first] = open('visitor').call('market.searchStock', { keyword }).data as Row[];
+    expect(first?.stock_code).toBe('EURUSD');
+  },
+);

@@ -1,3 +1,4 @@
+import { maxRows } from '@meridian/api';
 import { closableQuantity } from '#domain/orders/index.ts';
 import type { Position } from '#domain/orders/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
@@ -5,8 +6,10 @@ import type { Customer, Handler } from '../context.ts';
 import { positionsOf, closedOf } from './records.ts';
 import { closedPositionView, positionView } from './views.ts';
 
+/** The newest, oldest first: one more than callers show, so that they know of older ones. */
 function eventsOf({ state }: Customer, positionId: string) {
-  return (state.trading.events.get(positionId) ?? []).map(({ id, kind, at, quantity, price, amount }) => ({
+  const newest = (state.trading.events.get(positionId) ?? []).slice(-maxRows - 1);
+  return newest.map(({ id, kind, at, quantity, price, amount }) => ({
     id,
     kind,
     time: at,

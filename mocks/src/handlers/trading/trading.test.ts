@@ -1,5 +1,5 @@
 /** Orders through the handlers: every refusal is the contract's, in the language of the call. */
-import { refusal } from '@meridian/api';
+import { maxRows, refusal } from '@meridian/api';
 import type { ParsedRequestOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -83,4 +83,26 @@ describe('an order', () => {
       currency: 'USD',
     });
   });
+});
+
+test('of a position with a long history the newest events are answered, and one more than a client shows', async () => {
+  const { call, handle } = open('funded');
+  await handle.applyFact('wallet', { type: 'CRYPTOCURRENCY', amount: '1000000' });
+  for (let times = 1; times <= maxRows + 50; times += 1) {
+    const order = {
+      ...bitcoin,
+      direction: 0,
+      orderType: 0,
+      quantity: '0.001',
+      leverage: '1',
+      payPassword,
+    } as const;
+    call('trading.createCryptoOrder', { ...order, clientOrderId: `o${times}` });
+  }
+  const { id, events } = call('trading.positionByStock', bitcoin).data as {
+    id: string;
+    events: readonly { id: string }[];
+  };
+  expect(events).toHaveLength(maxRows + 1);
+  expect(events.at(-1)?.id).toBe(`${id}-E${maxRows + 50}`);
 });

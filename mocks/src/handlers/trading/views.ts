@@ -41,7 +41,7 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
   const price = order.fillPrice ?? order.acceptedPrice;
   return {
     orderNo: order.id,
-    clientOrderId: order.clientOrderId,
+    clientOrderId: order.clientOrderId ?? '',
     positionId: order.positionId,
     ...identity({ state, language }, order),
     localLogoUrl: logoUrl({ state }, instrument),

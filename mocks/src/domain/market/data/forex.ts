@@ -36,18 +36,23 @@ export type Currency = keyof typeof currencies;
 
 const quotedInDollars: readonly Currency[] = ['EUR', 'GBP', 'AUD', 'NZD', 'USD'];
 
-/** Pairs in the order of their list: dollar pairs first, then crosses. */
+/** Pairs in the order of their list: the seven majors as the market ranks them, the dollar's other pairs, then crosses. */
 export const pairs: readonly (readonly [base: Currency, quote: Currency])[] = [
   ['EUR', 'USD'],
   ['USD', 'JPY'],
   ['GBP', 'USD'],
-  ['USD', 'CHF'],
   ['AUD', 'USD'],
   ['USD', 'CAD'],
+  ['USD', 'CHF'],
   ['NZD', 'USD'],
   ['USD', 'CNH'],
   ['USD', 'HKD'],
   ['USD', 'SGD'],
+  ['USD', 'MXN'],
+  ['USD', 'NOK'],
+  ['USD', 'SEK'],
+  ['USD', 'TRY'],
+  ['USD', 'ZAR'],
   ['EUR', 'GBP'],
   ['EUR', 'JPY'],
   ['EUR', 'CHF'],
@@ -64,11 +69,6 @@ export const pairs: readonly (readonly [base: Currency, quote: Currency])[] = [
   ['CAD', 'JPY'],
   ['CHF', 'JPY'],
   ['NZD', 'JPY'],
-  ['USD', 'MXN'],
-  ['USD', 'NOK'],
-  ['USD', 'SEK'],
-  ['USD', 'TRY'],
-  ['USD', 'ZAR'],
   ['GBP', 'NZD'],
   ['AUD', 'CHF'],
   ['CAD', 'CHF'],

@@ -124,12 +124,9 @@ export interface Instrument {
   readonly profile?: Localised;
 }
 
-/** Whether a market's name, of an exchange or of a group of instruments, is the instrument's. */
-export function isListedOn(
-  { exchange, group }: Pick<Instrument, 'exchange' | 'group'>,
-  market: string,
-): boolean {
-  return exchange === market || group === market;
+/** Whether an exchange is the instrument's: a whole country is no market that it is listed on. */
+export function isListedOn({ exchange }: Pick<Instrument, 'exchange'>, market: string): boolean {
+  return exchange === market;
 }
 
 /** Grains and softs are quoted in cents, as their exchanges do; their size brings the price to dollars. */

@@ -36,7 +36,7 @@ export function inWantedOrder(
 
 /** By the digits in rows: prices are compared as they are written, in whatever currency. */
 function figureOf(caller: Caller, instrument: Instrument, column: ListColumn): Compared {
-  if (column === 'name') return instrumentName(instrument, caller.language, false);
+  if (column === 'name') return instrumentName(instrument, caller.language, caller.state.hasLongNames);
   if (column === 'market') return instrument.exchange;
   const ticker = tickerOf(caller, instrument);
   const figures = {
