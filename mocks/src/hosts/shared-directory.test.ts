@@ -67,7 +67,7 @@ async function admin(url: string, path: string, body?: unknown, method = 'POST')
 
 const orderIdsIn = (server: RunningServer, id: string) =>
   [...(server.worlds.get(id)?.world.read().trading.orders.values() ?? [])].map(
-    ({ clientOrderId }) => clientOrderId,
+    ({ clientOrderId }) => clientOrderId ?? '',
   );
 
 test('a server that is killed in the middle has lost nothing that it acknowledged', async () => {

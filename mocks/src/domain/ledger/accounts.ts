@@ -71,6 +71,8 @@ export function currencyOf(account: Account): LedgerCurrency {
 export interface WalletBook {
   readonly wallet: WalletRef;
   free: Fixed;
+  /** The sum of the holds. */
+  held: Fixed;
   /** By {@link holdKey}. */
   readonly holds: Map<string, Hold>;
 }
@@ -91,11 +93,8 @@ export function freeIn({ free, wallet }: WalletBook): Money<WalletCurrency> {
 }
 
 /** Held back: the sum of the wallet's holds. */
-export function heldIn({ holds, wallet }: WalletBook): Money<WalletCurrency> {
-  const currency = currencyOfWallet[wallet.type];
-  let total = 0n;
-  for (const { amount } of holds.values()) total += amount;
-  return money(total, currency);
+export function heldIn({ held, wallet }: WalletBook): Money<WalletCurrency> {
+  return money(held, currencyOfWallet[wallet.type]);
 }
 
 /** All that is in the wallet: free and held. */

@@ -2,7 +2,7 @@ import { walletTypes } from '@meridian/api';
 import type { billKinds } from '@meridian/api';
 import type { Fixed } from '#kernel/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
-import { balanceOf, currencyOf, holdKey } from './accounts.ts';
+import { currencyOf, currencyOfWallet, holdKey } from './accounts.ts';
 import type { Account, Hold, WalletBook, WalletRef } from './accounts.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
@@ -79,6 +79,7 @@ export function openWallets(ledger: Ledger, userId: string): void {
     ledger.wallets.set(`${userId}/${type}`, {
       wallet: { userId, type },
       free: 0n,
+      held: 0n,
       holds: new Map(),
     });
   }
@@ -173,7 +174,10 @@ export function imbalances(ledger: Ledger): readonly Money[] {
     totals.set(one.currency, total === undefined ? one : plus(total, one));
   };
   for (const amount of ledger.outside.values()) add(amount);
-  for (const book of ledger.wallets.values()) add(balanceOf(book));
+  for (const { wallet, free, holds } of ledger.wallets.values()) {
+    const parts = [free, ...[...holds.values()].map(({ amount }) => amount)];
+    for (const amount of parts) add(money(amount, currencyOfWallet[wallet.type]));
+  }
   return [...totals.values()].filter(({ amount }) => amount !== 0n);
 }
 
@@ -205,8 +209,12 @@ function add(ledger: Ledger, account: Account, amount: Fixed): void {
     return;
   }
   const book = walletBook(ledger, account.wallet);
-  if (account.kind === 'free') book.free = after;
-  else keep(book.holds, { reason: account.reason, id: account.id, amount: after });
+  if (account.kind === 'free') {
+    book.free = after;
+    return;
+  }
+  book.held += amount;
+  keep(book.holds, { reason: account.reason, id: account.id, amount: after });
 }
 
 /** An emptied hold disappears, so that what is listed is what is held. */

@@ -7,6 +7,7 @@ export * from './amounts.ts';
 export * from './intent.ts';
 export * from './order-desk.ts';
 export * from './pricing.ts';
+export { todayCost } from './earnings.ts';
 export * from './profit.ts';
 export * from './settlement.ts';
 export * from './state.ts';

@@ -18,6 +18,7 @@ import {
 } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { costOf, shareOf } from './amounts.ts';
+import { countClosing, countOpening } from './earnings.ts';
 import { priceDeal, settledProfit, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
 import { instrumentOf, nextId, waitingOrders } from './state.ts';
@@ -81,6 +82,7 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   capture(ledger, { ...held, amount: fee, to: fees, entry: { given: 'fee', ...entry } });
   // Zero where an order rests at half a cent and a better price rounds its margin down.
   capture(ledger, { ...held, amount: margin, to: holdOf(wallet, 'margin', position.id) });
+  countOpening(brokerage, position, { quantity: order.quantity, price, at });
   position.quantity += order.quantity;
   position.cost += value;
   position.margin += margin;
@@ -128,6 +130,7 @@ function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Po
     margin: 0n,
     settlementMargin: 0n,
     openFees: 0n,
+    day: { open: 0, cost: 0n },
     modifiedAt: at,
     closedParts: 0,
   };
@@ -190,6 +193,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     profit,
     rate,
   });
+  countClosing(brokerage, position, { quantity, price, at, borneByBrokerage });
   position.margin -= margin;
   position.settlementMargin -= settlementMargin;
   position.openFees -= openFees;

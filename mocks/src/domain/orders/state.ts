@@ -41,6 +41,19 @@ export interface Order {
   modifiedAt: number;
 }
 
+/** What is held counted anew as a day of its market begins: at the price of then, what was bought since at its own. */
+export interface DayCost {
+  /** World ms at which the day opened. */
+  readonly open: number;
+  readonly cost: Product;
+}
+
+/** What closing has earned by an instant, all told. In the wallets' currency. */
+interface Earned {
+  readonly at: number;
+  readonly upTo: Fixed;
+}
+
 /** An open position. One for each customer, product (source and instrument),
  * direction and leverage. Amounts in its wallet's currency. */
 export interface Position {
@@ -63,6 +76,8 @@ export interface Position {
   settlementMargin: Fixed;
   /** Opening fees that no closed part has taken over yet. */
   openFees: Fixed;
+  /** What its profit counts from since its market's day began. */
+  day: DayCost;
   modifiedAt: number;
   /** How many parts have been closed. */
   closedParts: number;
@@ -121,6 +136,8 @@ export interface TradingState {
   readonly waiting: Set<string>;
   readonly positions: Map<string, Position>;
   readonly closed: ClosedPosition[];
+  /** By customer and currency, in order of time. */
+  readonly earnings: Map<string, Earned[]>;
   readonly events: Map<string, PositionEvent[]>;
   /** The stop-out price at which a position's holder got a message that it is near, by position. */
   readonly nearStopOutsAnnounced: Map<string, string>;
@@ -137,6 +154,7 @@ export function createTradingState(): TradingState {
     waiting: new Set(),
     positions: new Map(),
     closed: [],
+    earnings: new Map(),
     events: new Map(),
     nearStopOutsAnnounced: new Map(),
     contractEndsAnnounced: new Map(),
