@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderStatus, type HoldReason } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
-import { balanceOf, holdKey, holdsOf, imbalances } from './domain/ledger/index.ts';
+import { balanceOf, holdKey, holdsOf, imbalances, overdrawnLine } from './domain/ledger/index.ts';
 import {
   checkpointOf,
   copyingCodec,
@@ -32,6 +32,8 @@ function expectSound(state: Brokerage): void {
   ]);
   for (const book of state.ledger.wallets.values()) {
     expect(book.free >= 0n).toBe(true);
+    expect(book.held).toBe(holdsOf(book).reduce((sum, { amount }) => sum + amount, 0n));
+    expect(overdrawnLine(state.ledger, book.wallet)).toBeUndefined();
     // No frozen money without a reason: each hold is named for an order that waits or a position that is open.
     for (const { reason, id, amount } of holdsOf(book)) {
       expect(amount > 0n).toBe(true);

@@ -1,12 +1,13 @@
 /** Each fact makes true what its sentence says. */
 import { describe, expect, test } from 'vitest';
 import type { Brokerage } from '#domain/brokerage.ts';
-import { balanceOf, holdsOf, walletBook } from '#domain/ledger/index.ts';
+import { balanceOf, holdsOf, overdrawnLine, walletBook } from '#domain/ledger/index.ts';
 import { isHalted, lastPrice, walletProfit } from '#domain/orders/index.ts';
 import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '#kernel/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { brokerageDefinition, factCommand } from '#world-definition.ts';
-import { defaultStartTime } from '#scenarios/index.ts';
+import { scenarioNames } from '#names.ts';
+import { defaultStartTime, scenarios } from '#scenarios/index.ts';
 import { fact, factNames, factSentence } from './index.ts';
 import type { Fact } from './index.ts';
 
@@ -282,4 +283,52 @@ test('a code that a fact sent longer ago than it lives is expired, one that was 
   expect(statusOf({ sentSecondsAgo: 599 })).toBe('sent');
   expect(statusOf({ sentSecondsAgo: 600 })).toBe('expired');
   expect(statusOf({ isUsed: true })).toBe('used');
+});
+
+describe('a fact of the past that spends money before it came', () => {
+  const early = { code: 'AAPL', quantity: '10', openedMinutesAgo: 60 * 24 * 60 };
+  const late = { type: 'STOCK', amount: '50000', daysAgo: 2 };
+
+  test('is refused in words that say what to do, and nothing has changed', () => {
+    const world = worldWith(fact('wallet', { ...late, type: 'STOCK' }));
+    const before = world.serialise();
+    const ask = () => world.dispatch(factCommand('holding'), early);
+    expect(ask).toThrow(RangeError);
+    expect(ask).toThrow(
+      /^fact "holding": the statement of STOCK would be \d+\.\d\d USD below zero on 2026-09-\d\d\. .*"wallet" and daysAgo of 6\d or more/,
+    );
+    expect(world.serialise()).toBe(before);
+    expect(world.log).toHaveLength(1);
+  });
+
+  test('is taken once the words are followed', () => {
+    const world = worldWith(
+      fact('wallet', { type: 'STOCK', amount: '100', daysAgo: 61 }),
+      fact('wallet', { ...late, type: 'STOCK' }),
+    );
+    world.dispatch(factCommand('holding'), early);
+    expect(world.read().trading.positions.size).toBe(1);
+  });
+
+  test('is refused also where it takes money out on a day before it was there', () => {
+    const world = worldWith(fact('wallet', { type: 'STOCK', amount: '50000', daysAgo: 2 }));
+    expect(() =>
+      world.dispatch(factCommand('wallet'), { type: 'STOCK', amount: '10000', daysAgo: 20 }),
+    ).toThrow(/40000\.00 USD below zero/);
+  });
+});
+
+test('a statement is below zero on no day of any scenario, whatever its seed', () => {
+  for (const scenario of scenarioNames) {
+    for (const seed of ['meridian', 'another', 'a third']) {
+      const { startTime } = scenarios[scenario];
+      const options = { seed, scenario, startTime, clock: 'pinned', wallClock: () => 0 } as const;
+      const { ledger } = createWorld(brokerageDefinition, options).read();
+      const overdrawn = [...ledger.wallets.values()].map(({ wallet }) => overdrawnLine(ledger, wallet));
+      expect(
+        overdrawn.filter((line) => line !== undefined),
+        `${scenario} ${seed}`,
+      ).toEqual([]);
+    }
+  }
 });

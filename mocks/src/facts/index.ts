@@ -4,10 +4,14 @@
  */
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
+import { currencyOfWallet, overdrawnLine } from '#domain/ledger/index.ts';
+import type { WalletRef } from '#domain/ledger/index.ts';
 import { refuse } from '#domain/refusals.ts';
+import { formatFixed } from '#kernel/index.ts';
 import { authFacts } from './auth.ts';
 import { companyFacts } from './companies.ts';
 import { contentFacts } from './content.ts';
+import { dayMs } from './define.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marketFacts } from './market.ts';
@@ -76,9 +80,32 @@ function bind(definition: AnyFact, name: string, parameters: unknown): Prepared 
   };
 }
 
-/** Makes a fact true. @throws BusinessRefusal `invalidRequest` for parameters that do not fit or cannot be made true. */
+/**
+ * Makes a fact true.
+ * @throws BusinessRefusal `invalidRequest` for parameters that do not fit or cannot be made true; RangeError, after which the state
+ * is worth nothing, for a fact that puts money's going before its coming.
+ */
 export function applyFact(state: Brokerage, name: string, parameters: unknown, at: number): void {
+  const { lines } = state.ledger;
+  const before = lines.length;
   prepare(name, parameters).apply(state, at);
+  // What only came in leaves nothing below zero.
+  const spending = lines.slice(before).filter(({ amount }) => amount < 0n);
+  const touched = new Map(spending.map(({ wallet }) => [`${wallet.userId}/${wallet.type}`, wallet]));
+  for (const wallet of touched.values()) checkStatement(state, name, wallet, at);
+}
+
+/** @throws RangeError in words that say what to do first. */
+function checkStatement({ ledger }: Brokerage, name: string, wallet: WalletRef, at: number): void {
+  const line = overdrawnLine(ledger, wallet);
+  if (line === undefined) return;
+  const missing = `${formatFixed(-line.balanceAfter, 2)} ${currencyOfWallet[wallet.type]}`;
+  const day = new Date(line.at).toISOString().slice(0, 10);
+  const daysAgo = Math.ceil((at - line.at) / dayMs);
+  throw new RangeError(
+    `fact "${name}": the statement of ${wallet.type} would be ${missing} below zero on ${day}. ` +
+      `Let the wallet have that much more by then, with the fact "wallet" and daysAgo of ${daysAgo} or more, or let this happen later.`,
+  );
 }
 
 /** A fact in plain English. @throws as {@link applyFact}. */

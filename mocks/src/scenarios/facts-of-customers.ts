@@ -25,14 +25,20 @@ export const manyDeposits: readonly Fact[] = Array.from({ length: 3_000 }, (_, i
 const day = 24 * 60;
 
 /** A hundred and thirty trades of the past months, each closed half a day after it was opened. */
-export const manyTrades: readonly Fact[] = Array.from({ length: 130 }, (_, index) =>
-  fact('closedTrade', {
+export const manyTrades: readonly Fact[] = [
+  // The day before the first of them.
+  fact('wallet', { type: 'CRYPTOCURRENCY', amount: '140000', daysAgo: 131 }),
+  ...Array.from({ length: 130 }, (_, index) => tradeOf(index)),
+];
+
+function tradeOf(index: number): Fact {
+  return fact('closedTrade', {
     code: ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'BNBUSDT', 'XRPUSDT'][index % 5] ?? 'BTCUSDT',
     quantity: '0.5',
     openedMinutesAgo: (130 - index) * day,
     closedMinutesAgo: (130 - index) * day - 12 * 60,
-  }),
-);
+  });
+}
 
 /** A contract in its last days, one that has months left, and a pair of currencies that settles in yen. */
 export const leveragedContracts: readonly Fact[] = [

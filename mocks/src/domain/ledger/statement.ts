@@ -1,5 +1,6 @@
 import type { Fixed } from '#kernel/index.ts';
 import type { WalletType } from '@meridian/api';
+import type { WalletRef } from './accounts.ts';
 import type { Ledger, StatementLine } from './ledger.ts';
 
 /** A statement line with its wallet's balance right after it. */
@@ -23,4 +24,13 @@ export function statementOf(ledger: Ledger, userId: string, walletType?: WalletT
       return { ...line, balanceAfter };
     });
   return rows.toReversed();
+}
+
+/**
+ * The line of a statement with the lowest balance, where that is below zero. The books never let a wallet give what it does not
+ * have, but a fact may put a line before the money came.
+ */
+export function overdrawnLine(ledger: Ledger, { userId, type }: WalletRef): StatementRow | undefined {
+  const rows = statementOf(ledger, userId, type).filter(({ balanceAfter }) => balanceAfter < 0n);
+  return rows.toSorted((a, b) => Number(a.balanceAfter - b.balanceAfter))[0];
 }
