@@ -9,7 +9,7 @@ import {
   stream,
 } from '#kernel/index.ts';
 import type { Stream } from '#kernel/index.ts';
-import { parseDate, tradingDayOnOrAfter, tradingDays } from '../market/index.ts';
+import { calendarYears, parseDate, tradingDayOnOrAfter, tradingDays } from '../market/index.ts';
 import type { Instrument, InstrumentKey } from '../market/index.ts';
 
 /** `amount`: of one share, a decimal in its currency. `ratio`: how many shares one becomes. */
@@ -26,7 +26,11 @@ export interface CorporateAction {
   readonly event: CorporateEvent;
 }
 
-const years = [2024, 2025, 2026, 2027, 2028];
+/** Dates whose notice would be before the calendars begin are left out. */
+const years = Array.from(
+  { length: calendarYears.last - calendarYears.first + 1 },
+  (_, index) => calendarYears.first + index,
+);
 /** Announced so many trading days before, after the close. */
 const noticeDays = { least: 9, most: 15 };
 const afterCloseMs = 20 * 60_000;

@@ -1,6 +1,7 @@
 /** What companies announce, and who is notified. */
 import { expect, test } from 'vitest';
 import { worldOf } from '#test/random-actions.ts';
+import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { wordsOf } from '../inbox/index.ts';
 import { parseDate, tradingDayOnOrAfter } from '../market/index.ts';
@@ -48,6 +49,18 @@ test('companies pay dividends and split their shares without any fact, and withi
   const world = worldOf('many-watched');
   advance(world, 90 * day);
   expect(announced(world).length).toBeGreaterThan(50);
+});
+
+test('companies announce in every year that a world can live in', () => {
+  const shares = catalogue.filter(({ group }) => group === 'US' || group === 'HK').slice(0, 100);
+  const instants = shares
+    .flatMap((share) => corporateActionsOf('meridian', share))
+    .map((one) => one.announcedAt);
+  const { earliest, latest } = brokerageDefinition.times;
+  for (let year = new Date(earliest).getUTCFullYear(); year <= new Date(latest).getUTCFullYear(); year += 1) {
+    const ofYear = instants.filter((instant) => new Date(instant).getUTCFullYear() === year);
+    expect(ofYear.length, String(year)).toBeGreaterThan(100);
+  }
 });
 
 test('what is announced by itself has a day of trading ahead of it, and a sum of at least a cent', () => {

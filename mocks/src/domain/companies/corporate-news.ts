@@ -40,19 +40,20 @@ export const corporateNews: Process<Followed> = {
   },
 };
 
+/** @param actions oldest first */
 function firstOf(actions: readonly CorporateAction[], fromMs: number, toMs: number): number | undefined {
-  const instants = actions
-    .map(({ announcedAt }) => announcedAt)
-    .filter((instant) => instant >= fromMs && instant <= toMs);
-  return instants.length === 0 ? undefined : Math.min(...instants);
+  const next = actions.find(({ announcedAt }) => announcedAt >= fromMs);
+  return next !== undefined && next.announcedAt <= toMs ? next.announcedAt : undefined;
 }
 
-/** Announcements by facts replace those that the company would have made by itself. */
+/** Oldest first. Announcements by facts replace those that the company would have made by itself. */
 function actionsOf(
   { seed, market, corporateActions }: Followed,
   key: InstrumentKey,
 ): readonly CorporateAction[] {
-  const announced = corporateActions.filter((action) => action.key === key);
+  const announced = corporateActions
+    .filter((action) => action.key === key)
+    .toSorted((a, b) => a.announcedAt - b.announcedAt);
   return announced.length === 0 ? corporateActionsOf(seed, market.instrument(key)) : announced;
 }
 

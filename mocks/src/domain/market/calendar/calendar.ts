@@ -8,7 +8,7 @@ import { epochDay, formatDate, instantOfLocal, localDateAt, weekday } from './lo
 import type { EpochDay } from './local-time.ts';
 
 /** First and last year the calendars know: more than any world lives through (`world-definition.ts`). */
-const years = { first: 2018, last: 2048 } as const;
+export const calendarYears = { first: 2018, last: 2048 } as const;
 /** Trading days are numbered from its first. */
 const numberedFrom = epochDay(2024, 1, 1);
 
@@ -179,13 +179,17 @@ function tableOf(id: CalendarId): Table {
 function buildTable(definition: CalendarDefinition): Table {
   const closedDates = new Set<EpochDay>();
   const shortDates = new Set<EpochDay>();
-  for (let year: number = years.first; year <= years.last; year += 1) {
+  for (let year: number = calendarYears.first; year <= calendarYears.last; year += 1) {
     const { closed, short } = definition.holidays(year);
     for (const day of closed) closedDates.add(day);
     for (const day of short) shortDates.add(day);
   }
   const dates: EpochDay[] = [];
-  for (let date = epochDay(years.first, 1, 1); date <= epochDay(years.last, 12, 31); date += 1) {
+  for (
+    let date = epochDay(calendarYears.first, 1, 1);
+    date <= epochDay(calendarYears.last, 12, 31);
+    date += 1
+  ) {
     const isWeekend = weekday(date) === 0 || weekday(date) === 6;
     if (!closedDates.has(date) && (!isWeekend || definition.tradesAtWeekends)) dates.push(date);
   }
