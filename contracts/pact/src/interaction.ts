@@ -64,8 +64,8 @@ export const signedIn = [marketOpen, state('signedIn')];
 export const funded = [
   ...signedIn,
   state('payPassword', { isSet: true }),
-  state('wallet', { type: 'STOCK', amount: '25000' }),
-  state('wallet', { type: 'CRYPTOCURRENCY', amount: '20000' }),
+  state('wallet', { type: 'STOCK', amount: '25000', daysAgo: 5 }),
+  state('wallet', { type: 'CRYPTOCURRENCY', amount: '20000', daysAgo: 5 }),
 ];
 /** A session that a backend has ended, in one of the forms it may use. */
 export const expired = (refusedBy: SessionForm) => [
