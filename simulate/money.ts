@@ -1,5 +1,5 @@
 /** The form of a money write in one tab, and the person at it. */
-import { assetSource, orderStatus, type Endpoint } from '@meridian/api';
+import { assetSource, orderStatus, type AssetSource, type Endpoint } from '@meridian/api';
 import { catalogue, type EndpointId } from '@meridian/api/catalogue';
 import {
   closingOrder,
@@ -81,9 +81,20 @@ export function moneyPlanOf(id: EndpointId, brokerage: Brokerage): MoneyPlan {
   };
 }
 
-/** Quantities of a coin are small. */
-const scaled = (quantity: string, like: unknown): string =>
-  String(like).includes('.') ? `0.0${quantity}` : quantity;
+/** Quantities of a coin are small, and those of a currency or of board lots large. */
+function scaled(quantity: string, like: unknown): string {
+  const text = String(like);
+  return text.includes('.') ? `0.0${quantity}` : quantity + text.slice(1);
+}
+
+/** The classes whose orders have a ticket. */
+const openedSource: ReadonlyMap<EndpointId, AssetSource> = new Map([
+  ['trading.createStockOrder', assetSource.stock],
+  ['trading.createCryptoOrder', assetSource.crypto],
+  ['trading.createHkOrder', assetSource.hkStock],
+  ['trading.createFutureOrder', assetSource.future],
+  ['trading.createForexOrder', assetSource.forex],
+]);
 
 /** The order behind a request; null for a money write that is none. */
 function orderOf(id: EndpointId, request: Request, brokerage: Brokerage): Request | null {
@@ -104,12 +115,14 @@ function orderOf(id: EndpointId, request: Request, brokerage: Brokerage): Reques
           positionId: position.id,
         };
   }
-  if (id !== 'trading.createStockOrder' && id !== 'trading.createCryptoOrder') return null;
+  const source = openedSource.get(id);
+  if (source === undefined) return null;
   return {
-    ...common,
+    orderType: request['orderType'],
+    limitPrice: request['limitPrice'] ?? null,
     code: request['stockCode'],
     market: request['market'],
-    source: id === 'trading.createStockOrder' ? assetSource.stock : assetSource.crypto,
+    source,
     direction: 0,
     openClose: 0,
     quantity: request['quantity'],

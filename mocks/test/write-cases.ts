@@ -122,6 +122,29 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ ...bitcoin, ...anyOrder, quantity: '0.01' }),
     changes: { stockCode: 'ETHUSDT', direction: 1, quantity: '0.02', leverage: '2' },
   },
+  'trading.createHkOrder': {
+    scenario: 'funded',
+    // Hong Kong is closed in the morning of New York: a limit waits.
+    request: () => ({
+      ...anyOrder,
+      stockCode: '00700',
+      market: 'HKEX',
+      orderType: 1,
+      limitPrice: '600',
+      quantity: '100',
+    }),
+    changes: { stockCode: '00005', direction: 1, quantity: '200', leverage: '2', limitPrice: '601' },
+  },
+  'trading.createFutureOrder': {
+    scenario: 'funded',
+    request: () => ({ ...anyOrder, stockCode: 'CL', market: 'NYMEX' }),
+    changes: { stockCode: 'NG', direction: 1, quantity: '1', leverage: '5' },
+  },
+  'trading.createForexOrder': {
+    scenario: 'funded',
+    request: () => ({ ...anyOrder, stockCode: 'EURUSD', market: 'FOREX', quantity: '10000' }),
+    changes: { stockCode: 'USDJPY', direction: 1, quantity: '20000', leverage: '10' },
+  },
   'trading.flatPosition': {
     scenario: 'trader',
     request: (world) => {

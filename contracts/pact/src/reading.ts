@@ -62,6 +62,7 @@ const noVolume = 'nobody publishes the volume of a currency';
 const noLoan = 'loans are not built yet';
 const unrecorded = 'deposits, withdrawals, transfers and follows have no call yet that makes one';
 
+const noLogo = 'a single month and a pair of currencies have no logo';
 const opens = 'what opens a position earned nothing yet';
 
 const paysInDollars = 'the price and the wallet are in dollars: nothing is exchanged';
@@ -96,6 +97,19 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   },
   'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createFutureOrder': {
+    reason: justTaken,
+    cancelledBy: justTaken,
+    profit: opens,
+    localLogoUrl: noLogo,
+  },
+  'trading.createForexOrder': {
+    reason: justTaken,
+    cancelledBy: justTaken,
+    profit: opens,
+    localLogoUrl: noLogo,
+  },
+  'trading.createHkOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.flatPosition': { reason: justTaken, cancelledBy: justTaken },
   'trading.cancelOrder': {
     price: 'what is cancelled was not filled',

@@ -24,6 +24,8 @@ async function opened(id: EndpointId) {
   if (about === undefined) throw new Error(`no case of ${id}`);
   const { handle } = open(about.scenario);
   for (const whom of [email, demoUser.email]) await handle.applyFact('emailCode', { email: whom, code });
+  for (const type of ['HK_STOCK', 'FUTURE', 'FOREX'] as const)
+    await handle.applyFact('wallet', { type, amount: '500000' });
   await handle.applyFact('uploadedImage', { picture: 'informationPage' });
   const request = about.request(handle.world);
   const host = { blobs: handle.blobs, addressOf: (path: string) => `http://meridian.test/w/world${path}` };

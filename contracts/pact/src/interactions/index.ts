@@ -10,6 +10,7 @@ import { market } from './market.ts';
 import { marketQuotes } from './market-quotes.ts';
 import { marketLists } from './market-lists.ts';
 import { orders } from './orders.ts';
+import { ordersOfClasses } from './orders-of-classes.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
 import { applications } from './services.ts';
@@ -28,6 +29,7 @@ const agreed: readonly Interaction[] = [
   ...marketLists,
   ...watchlists,
   ...orders,
+  ...ordersOfClasses,
   ...positions,
   ...entrusted,
   ...closing,

@@ -5,7 +5,7 @@ import { orderExample } from './examples.ts';
 
 type Order = Readonly<Record<string, Example>>;
 
-const stockOrder: Order = {
+export const stockOrder: Order = {
   stockCode: 'AAPL',
   market: 'NASDAQ',
   clientOrderId: 'intent-1',
@@ -17,43 +17,40 @@ const stockOrder: Order = {
 };
 const cryptoOrder: Order = { ...stockOrder, stockCode: 'BTCUSDT', market: 'CRYPTO', quantity: '0.01' };
 
+const named = (order: Order) => ({
+  code: leaf(plain(order['stockCode'] ?? null)),
+  market: leaf(plain(order['market'] ?? null)),
+});
+
 /** What a person did, or what prevents the order, for each refusal an order can get. */
 const refusals = (
   order: Order,
+  given: readonly State[],
 ): Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>> => ({
-  payPasswordNotSet: { given: [...funded, state('payPassword', { isSet: false })] },
+  payPasswordNotSet: { given: [...given, state('payPassword', { isSet: false })] },
   payPasswordWrong: { change: { payPassword: '000000' } },
   insufficientFunds: {
-    given: [
-      ...funded,
-      state('wallet', { type: 'STOCK', amount: '5' }),
-      state('wallet', { type: 'CRYPTOCURRENCY', amount: '5' }),
-    ],
+    given: given.map(({ name, params }) =>
+      state(name, name === 'wallet' ? { ...params, amount: '5' } : params),
+    ),
   },
-  instrumentHalted: { given: [...funded, state('halt', { code: leaf(plain(order['stockCode'] ?? null)) })] },
+  instrumentHalted: { given: [...given, state('halt', named(order))] },
   quantityNotAllowed: { change: { quantity: '0.00000001' } },
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },
   notFound: { change: { stockCode: 'ZZZZ' } },
-  requestIdReused: {
-    given: [
-      ...funded,
-      state('restingOrder', {
-        code: leaf(plain(order['stockCode'] ?? null)),
-        quantity: '7',
-        clientOrderId: 'intent-1',
-      }),
-    ],
-  },
 });
 
-function refused(
+/** Every refusal of an order, as a customer with `given` gets it. */
+export function refused(
   endpoint: Interaction['endpoint'],
   what: string,
   order: Order,
-  extra: ReturnType<typeof refusals> = {},
+  extra: ReturnType<typeof refusals>,
+  usual: readonly State[] = funded,
 ): Interaction[] {
-  return Object.entries({ ...refusals(order), ...extra }).map(([name, { given = funded, change = {} }]) => ({
+  const all = Object.entries({ ...refusals(order, usual), ...extra });
+  return all.map(([name, { given = usual, change = {} }]) => ({
     endpoint,
     description: `to place a ${what} order that is refused: ${name}`,
     given,
@@ -66,7 +63,7 @@ function refused(
 const filled = { ...orderExample, orderStatus: exactly(1), price: '268.12', positionId: 'P-1' };
 
 /** Placed half an hour ago, with this id. */
-const restingMinutes = 30;
+export const restingMinutes = 30;
 const limitOrder: Order = { ...stockOrder, orderType: 1, limitPrice: '150.00' };
 const placedBefore = [
   ...funded,

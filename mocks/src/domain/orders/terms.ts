@@ -77,6 +77,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     feeRate: '0.00002',
     minFee: '1',
     maintenanceRate: '0.5',
+    isTradable: true,
+    manualReviewThreshold: '5000000',
   }),
   future: terms({
     wallet: 'FUTURE',
@@ -84,6 +86,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     feeRate: '0.0001',
     minFee: '1',
     maintenanceRate: '0.5',
+    isTradable: true,
+    manualReviewThreshold: '5000000',
   }),
   blockTrade: terms({
     wallet: 'STOCK',

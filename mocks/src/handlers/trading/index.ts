@@ -3,6 +3,9 @@ import type { HandlersOfFamily } from '../context.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closedPositions } from './closed-positions.ts';
 import { createCryptoOrder } from './create-crypto-order.ts';
+import { createForexOrder } from './create-forex-order.ts';
+import { createFutureOrder } from './create-future-order.ts';
+import { createHkOrder } from './create-hk-order.ts';
 import { createStockOrder } from './create-stock-order.ts';
 import { entrustedOrders } from './entrusted-orders.ts';
 import { flatPosition } from './flat-position.ts';
@@ -14,6 +17,9 @@ import { positionByStock } from './position-by-stock.ts';
 export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.createStockOrder': createStockOrder,
   'trading.createCryptoOrder': createCryptoOrder,
+  'trading.createFutureOrder': createFutureOrder,
+  'trading.createForexOrder': createForexOrder,
+  'trading.createHkOrder': createHkOrder,
   'trading.holdings': holdings,
   'trading.closedPositions': closedPositions,
   'trading.entrustedOrders': entrustedOrders,
@@ -24,9 +30,6 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.minCount': minCount,
   'trading.createAuctionStockOrder': notBuilt,
   'trading.createBlockTrade': notBuilt,
-  'trading.createFutureOrder': notBuilt,
-  'trading.createForexOrder': notBuilt,
-  'trading.createHkOrder': notBuilt,
   'trading.subscribeIpo': notBuilt,
   'trading.createFollowFutures': notBuilt,
   'trading.followFuturesList': notBuilt,

@@ -24,8 +24,11 @@ describe('a screen belongs to the class of its path', () => {
   test('the built screens of all classes', () => {
     expect(owned.map(([path]) => path).toSorted()).toEqual([
       '/pages/hkstock/index',
+      '/pages/hkstock/payipo',
       '/pages/hkstock/quote',
       '/pages/payment/crypto',
+      '/pages/payment/forex',
+      '/pages/payment/future',
       '/pages/payment/stock',
       '/pages/product/crypto',
       '/pages/product/forex',

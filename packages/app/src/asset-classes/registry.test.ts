@@ -58,12 +58,11 @@ describe('the registry', () => {
     expect(tradedClass(undefined)).toBeUndefined();
   });
 
-  test('closes what has a ticket, and what can be closed without one', () => {
-    expect(closableClass(assetClasses.crypto)).toBe(assetClasses.crypto);
+  test('closes what can be held, out of the wallet of its class', () => {
+    expect(closableClass(assetClasses.crypto)?.holding.walletType).toBe('CRYPTOCURRENCY');
     expect(closableClass(assetClasses.hkStock)?.holding.walletType).toBe('HK_STOCK');
     expect(closableClass(assetClasses.future)?.holding.walletType).toBe('FUTURE');
     expect(closableClass(assetClasses.forex)?.holding.walletType).toBe('FOREX');
-    expect(tradedClass(assetClasses.hkStock)).toBeUndefined();
     expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
     expect(closableClass(undefined)).toBeUndefined();
   });

@@ -75,6 +75,9 @@ const quotes: Partial<Record<RouteName, readonly Opened[]>> = {
 
 const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
   ticketStock: [ticket('Apple', 'AAPL', 0)],
+  ticketFuture: [ticket('Henry Hub Natural Gas', 'NG', 3)],
+  ticketForex: [ticket('Euro / US Dollar', 'EURUSD', 2)],
+  ticketHkStock: [ticket('Tencent Holdings', '00700', 11)],
   ticketCrypto: [ticket('Bitcoin', 'BTCUSDT', 7)],
 };
 

@@ -1,4 +1,11 @@
-import { assetClassification, forexIndex, forexList, stockDetail, stockKline } from '@meridian/api';
+import {
+  assetClassification,
+  createForexOrder,
+  forexIndex,
+  forexList,
+  stockDetail,
+  stockKline,
+} from '@meridian/api';
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { forexMessages } from './forex.messages.ts';
@@ -34,6 +41,10 @@ export const forex: AssetClassOf<'forex'> = {
     ],
     hasOrderBook: false,
     summary: 'pair',
+  },
+  ticket: {
+    createOrder: createForexOrder,
+    fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
   },
   // In units of the pair's first currency.
   holding: { walletType: 'FOREX', quantity: { unitMessage: forexMessages.unit, unitOf: (code) => code } },

@@ -1,4 +1,10 @@
-import { assetClassification, futuresDetail, futuresList, stockKline } from '@meridian/api';
+import {
+  assetClassification,
+  createFutureOrder,
+  futuresDetail,
+  futuresList,
+  stockKline,
+} from '@meridian/api';
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf, ListCapability } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
@@ -35,6 +41,10 @@ export const future: AssetClassOf<'future'> = {
     ],
     hasOrderBook: false,
     summary: 'contract',
+  },
+  ticket: {
+    createOrder: createFutureOrder,
+    fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
   },
   // In contracts.
   holding: { walletType: 'FUTURE', quantity: { unitMessage: futureMessages.unit, unitOf: (code) => code } },

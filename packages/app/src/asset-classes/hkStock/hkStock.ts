@@ -1,4 +1,4 @@
-import { assetClassification, hkStockList, stockDetail, stockKline } from '@meridian/api';
+import { assetClassification, createHkOrder, hkStockList, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { shareStatistics } from '../share-statistics.ts';
@@ -23,6 +23,10 @@ export const hkStock: AssetClassOf<'hkStock'> = {
     statistics: shareStatistics,
     hasOrderBook: false,
     summary: 'lots',
+  },
+  ticket: {
+    createOrder: createHkOrder,
+    fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
   },
   // In shares, into the wallet in Hong Kong dollars.
   holding: { walletType: 'HK_STOCK', quantity: { unitMessage: stockMessages.unit, unitOf: (code) => code } },

@@ -28,19 +28,19 @@ export const assetPaths = {
     source: 11,
     list: routePaths.hkStocks,
     quote: routePaths.quoteHkStock,
-    planned: { ticket: routePaths.ticketHkStock },
+    ticket: routePaths.ticketHkStock,
   },
   forex: {
     source: 2,
     list: routePaths.productForex,
     quote: routePaths.quoteForex,
-    planned: { ticket: routePaths.ticketForex },
+    ticket: routePaths.ticketForex,
   },
   future: {
     source: 3,
     list: routePaths.productFuture,
     quote: routePaths.quoteFuture,
-    planned: { ticket: routePaths.ticketFuture },
+    ticket: routePaths.ticketFuture,
   },
   newStock: {
     source: 5,

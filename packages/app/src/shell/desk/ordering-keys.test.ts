@@ -49,12 +49,11 @@ test('what cannot be ordered has no key', () => {
   expect(orderingAddress({ key: 'b', shiftKey: false }, index, nothing)).toBeNull();
 });
 
-test('what is held of a class that has no ticket is closed, and nothing else is ordered', () => {
+test('a Hong Kong share is ordered on the screen of its class', () => {
   const hongKong = {
     pathname: '/pages/hkstock/quote',
     search: '?name=Tencent&code=00700&source=11&market=HK',
   };
   expect(orderLink(tradeDirection.sell, hongKong, long)).toMatch(/^\/pages\/payment\/close\?/);
-  expect(orderLink(tradeDirection.buy, hongKong, long)).toBeNull();
-  expect(orderLink(tradeDirection.sell, hongKong, nothing)).toBeNull();
+  expect(orderLink(tradeDirection.buy, hongKong, long)).toMatch(/^\/pages\/hkstock\/payipo\?.*direction=0$/);
 });

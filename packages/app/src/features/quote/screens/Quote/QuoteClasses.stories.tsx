@@ -23,6 +23,12 @@ const figure = async (canvas: Canvas, region: string, name: string): Promise<str
   return (await part.findByText(name)).nextElementSibling?.textContent ?? '';
 };
 
+/** It is bought on the ticket of its class; more of it, where it is held. */
+const hasTicket = async (canvas: Canvas, path: string): Promise<void> => {
+  const buy = await canvas.findByRole('link', { name: /^Buy (long|more)$/ });
+  await expect(buy).toHaveAttribute('href', expect.stringContaining(path));
+};
+
 /** What cannot be ordered here offers no button that leads nowhere. */
 const hasNoTicket = async (canvas: Canvas): Promise<void> => {
   await expect(canvas.queryByRole('link', { name: /^(Buy|Sell|Short)/ })).toBeNull();
@@ -37,7 +43,7 @@ export const HongKong = meta.story({
     await expect(await figure(canvas, 'Board lots', 'One lot now')).toMatch(/^HK\$[\d,]+\.\d\d$/);
     const hours = within(await canvas.findByRole('list', { name: 'Trading hours' }));
     await expect(hours.getAllByText('09:30–12:00, 13:00–16:00')).toHaveLength(5);
-    await hasNoTicket(canvas);
+    await hasTicket(canvas, '/hkstock/payipo?');
   },
 });
 
@@ -108,7 +114,7 @@ export const Future = meta.story({
     const links = within(months).getAllByRole('link');
     await expect(links[0]).toHaveTextContent('GCZ26');
     await expect(links[1]).toHaveAttribute('href', expect.stringMatching(/code=GCG27/));
-    await hasNoTicket(canvas);
+    await hasTicket(canvas, '/payment/future?');
   },
 });
 
@@ -185,7 +191,7 @@ export const Forex = meta.story({
     const sessions = within(await canvas.findByRole('list', { name: 'Sessions around the world' }));
     await expect(sessions.getByText('London').closest('li')).toHaveTextContent(/Open until/);
     await expect(sessions.getByText('Tokyo').closest('li')).toHaveTextContent(/Closed, opens/);
-    await hasNoTicket(canvas);
+    await hasTicket(canvas, '/payment/forex?');
     const change = () => figure(canvas, 'Both directions', '1 Euro');
     const before = await change();
     await worldOf(canvasElement).advance(61_000);

@@ -59,8 +59,8 @@ export const HeldOnANarrowPhone = meta.story({
 
 const tencent = '/pages/hkstock/quote?name=Tencent+Holdings&code=00700&source=11&market=HKEX';
 
-/** Hong Kong has no ticket yet: what is held can be closed, and nothing can be added. */
-export const HeldWithoutATicket = meta.story({
+/** Hong Kong shares have a ticket of their own. */
+export const HeldInHongKong = meta.story({
   parameters: {
     path: '/pages/hkstock/quote',
     route: tencent,
@@ -71,17 +71,10 @@ export const HeldWithoutATicket = meta.story({
       'href',
       expect.stringMatching(/payment\/close\?.*source=11/),
     );
-    await expect(canvas.queryByRole('link', { name: /more$|^Buy|^Sell/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'More orders' })).toBeNull();
-  },
-});
-
-/** Where nothing is held, nothing can be ordered. */
-export const NothingHeldWithoutATicket = meta.story({
-  parameters: { path: '/pages/hkstock/quote', route: tencent },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Key figures' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^(Buy|Sell|Close)/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Buy more' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/hkstock\/payipo\?.*direction=0/),
+    );
   },
 });
 

@@ -1,0 +1,147 @@
+import { createForexOrder, createFutureOrder, createHkOrder, type WalletType } from '@meridian/api';
+import { exactly, type Example } from '../example.ts';
+import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
+import { orderExample } from './examples.ts';
+import { refused, restingMinutes, stockOrder } from './orders.ts';
+
+// A single month of a future and a pair of currencies have no logo.
+const { localLogoUrl: _logo, ...plainOrder } = orderExample;
+
+/** A class that is ordered as stocks are: with its own call, out of its own wallet. */
+interface OrderedClass {
+  readonly endpoint: Interaction['endpoint'];
+  readonly what: string;
+  readonly wallet: WalletType;
+  /** A moment at which its market trades. */
+  readonly opensAt: string;
+  readonly asks: Readonly<Record<'stockCode' | 'market' | 'quantity' | 'leverage', string>>;
+  /** Below the market: it waits. */
+  readonly limitPrice: string;
+  readonly answers: Readonly<Record<string, Example>>;
+  readonly price: string;
+}
+
+const newYorkMorning = '2026-11-18T15:30:00Z';
+
+const classes: readonly OrderedClass[] = [
+  {
+    endpoint: createHkOrder,
+    what: 'Hong Kong share',
+    wallet: 'HK_STOCK',
+    opensAt: '2026-11-19T02:30:00Z',
+    asks: { stockCode: '00700', market: 'HKEX', quantity: '100', leverage: '2' },
+    limitPrice: '500.00',
+    answers: {
+      ...orderExample,
+      name: 'Tencent',
+      source: exactly(11),
+      currency: exactly('HKD'),
+      walletCurrency: exactly('HKD'),
+    },
+    price: '635.50',
+  },
+  {
+    endpoint: createFutureOrder,
+    what: 'futures',
+    wallet: 'FUTURE',
+    opensAt: newYorkMorning,
+    asks: { stockCode: 'GCG27', market: 'COMEX', quantity: '1', leverage: '10' },
+    limitPrice: '3500.0',
+    answers: { ...plainOrder, name: 'Gold Feb 2027', source: exactly(3), priceDecimals: 1 },
+    price: '4012.5',
+  },
+  {
+    endpoint: createForexOrder,
+    what: 'forex',
+    wallet: 'FOREX',
+    opensAt: newYorkMorning,
+    asks: { stockCode: 'USDJPY', market: 'FOREX', quantity: '10000', leverage: '20' },
+    limitPrice: '140.000',
+    answers: {
+      ...plainOrder,
+      name: 'US Dollar / Japanese Yen',
+      source: exactly(2),
+      currency: exactly('JPY'),
+      walletCurrency: exactly('USD'),
+      priceDecimals: 3,
+    },
+    price: '156.245',
+  },
+];
+
+function interactionsOf(ordered: OrderedClass): readonly Interaction[] {
+  const { endpoint, what, asks, limitPrice, price } = ordered;
+  const { stockCode: code, market, quantity, leverage } = asks;
+  const given: readonly State[] = [
+    state('clock', { at: ordered.opensAt }),
+    ...funded.filter(({ name }) => name !== 'clock' && name !== 'wallet'),
+    state('wallet', { type: ordered.wallet, amount: '200000' }),
+  ];
+  const request = { ...stockOrder, ...asks };
+  const limitOrder = { ...request, orderType: 1, limitPrice };
+  const placedBefore = [
+    ...given,
+    state('restingOrder', {
+      ...{ code, market, quantity, leverage, limitPrice },
+      direction: 'long',
+      clientOrderId: 'intent-1',
+      minutesAgo: restingMinutes,
+    }),
+  ];
+  const answers = {
+    ...ordered.answers,
+    stock_code: exactly(code),
+    market: exactly(market),
+    clientOrderId: exactly('intent-1'),
+    direction: exactly(0),
+    quantity: exactly(quantity),
+    leverage: exactly(leverage),
+  };
+  return [
+    {
+      endpoint,
+      description: `to place a ${what} order at the market`,
+      given,
+      request,
+      answer: { data: { ...answers, orderStatus: exactly(1), price, positionId: 'P-1' } },
+    },
+    {
+      endpoint,
+      description: `to place a ${what} order that waits at its limit`,
+      given,
+      request: limitOrder,
+      answer: {
+        data: { ...answers, orderType: exactly(1), orderStatus: exactly(0), limitPrice, price: null },
+      },
+    },
+    {
+      endpoint,
+      description: `to place the same ${what} order again under its id`,
+      given: placedBefore,
+      request: limitOrder,
+      // The order of before, not a second one: it is as old as it was.
+      answer: {
+        data: {
+          ...answers,
+          orderType: exactly(1),
+          orderStatus: exactly(0),
+          limitPrice,
+          createTimeTimestamp: exactly(Date.parse(ordered.opensAt) - restingMinutes * 60_000),
+        },
+      },
+    },
+    ...refused(
+      endpoint,
+      what,
+      request,
+      {
+        marketClosed: { given: [marketShut, ...given.filter(({ name }) => name !== 'clock')] },
+        requestIdReused: { given: placedBefore },
+      },
+      given,
+    ),
+  ];
+}
+
+/** Classes other than US stocks and coins. */
+export const ordersOfClasses: readonly Interaction[] = classes.flatMap(interactionsOf);

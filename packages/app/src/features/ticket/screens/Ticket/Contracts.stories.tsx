@@ -1,0 +1,116 @@
+import type { WalletType } from '@meridian/api';
+import { demoUser } from '@meridian/mocks/names';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { figure, type Canvas, type User } from '#submission/test/acting.ts';
+import { actingAs } from '../../test/ticket-acting.ts';
+import { buyGold, buyTencent, buyYen } from '../../test/ticket-addresses.ts';
+import TicketScreen from './Ticket.tsx';
+
+const { order } = actingAs(demoUser);
+const walletOf = (type: WalletType, amount: string) =>
+  ({ name: 'wallet', parameters: { type, amount } }) as const;
+
+/** The money of a contract comes from the contract: its size, its currency and the rate. */
+const meta = preview.meta({
+  component: TicketScreen,
+  parameters: { path: '/pages/payment/:class', scenario: 'contract-expiring', route: buyGold },
+});
+
+async function orderAt(canvas: Canvas, user: User, limit: string, quantity: string, leverage: string) {
+  await user.click(await canvas.findByRole('radio', { name: 'Limit' }));
+  const price = canvas.getByRole('textbox', { name: 'Limit price' });
+  // In the place of the last price, which is suggested.
+  await user.type(price, limit, { initialSelectionStart: 0, initialSelectionEnd: 20 });
+  await user.type(canvas.getByRole('textbox', { name: 'Quantity' }), quantity);
+  await user.click(canvas.getByRole('button', { name: leverage }));
+}
+
+export const Gold = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await orderAt(canvas, userEvent, '4000.1', '1', '10×');
+    // 4,000.1 × 1 × 100 troy ounces = 400,010.00; ÷ 10 = 40,001.00; × 0.0001 = 40.001.
+    await waitFor(() => expect(figure(canvas, 'Order value')).toContain('$400,010.00'));
+    await expect(figure(canvas, 'Margin')).toContain('$40,001.00');
+    await expect(figure(canvas, 'Handling fee')).toContain('$40.00');
+    await expect(figure(canvas, 'Margin and fee')).toContain('$40,041.00');
+    await userEvent.click(canvas.getByRole('button', { name: /How Margin is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'Margin' }));
+    await waitFor(() => expect(arithmetic.getByText('Contract multiplier')).toBeVisible());
+  },
+});
+
+export const GoldOfUnknownSize = meta.story({
+  parameters: { faults: ['bare@market.futuresDetail'] },
+  play: async ({ canvas, userEvent }) => {
+    await orderAt(canvas, userEvent, '4000.1', '1', '10×');
+    await expect(await canvas.findByText('The cost cannot be estimated.')).toBeVisible();
+    await expect(figure(canvas, 'Margin')).toContain('--');
+    await expect(canvas.getByRole('button', { name: /^Buy 1 GC/ })).toBeDisabled();
+  },
+});
+
+/** The price is in yen, and what is paid in dollars, at the rate of now. */
+export const Yen = meta.story({
+  parameters: { route: buyYen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '100000');
+    await userEvent.click(canvas.getByRole('button', { name: '20×' }));
+    // One is a dollar, whatever it costs in yen.
+    await waitFor(() => expect(figure(canvas, 'Order value')).toContain('$100,000.00'));
+    await expect(figure(canvas, 'Margin')).toContain('$5,000.00');
+    await expect(figure(canvas, 'Handling fee')).toContain('$2.00');
+    await userEvent.click(canvas.getByRole('button', { name: /How Order value is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'Order value' }));
+    await waitFor(() => expect(arithmetic.getByText('Value in the currency of the price')).toBeVisible());
+    await expect(arithmetic.getByText(/^USDJPY \d{3}\.\d{3}$/)).toBeVisible();
+  },
+});
+
+/** Each class is ordered with its own call, and paid for out of its own wallet. */
+export const GoldBought = meta.story({
+  parameters: { scenario: 'funded', facts: [walletOf('FUTURE', '60000')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '1');
+    await userEvent.click(canvas.getByRole('button', { name: '10×' }));
+    await order(canvas, userEvent, 'Buy 1 GC');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 1 GC' })).toBeVisible();
+  },
+});
+
+export const YenBought = meta.story({
+  parameters: { route: buyYen, scenario: 'funded', facts: [walletOf('FOREX', '5000')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '50000');
+    await userEvent.click(canvas.getByRole('button', { name: '20×' }));
+    await order(canvas, userEvent, 'Buy 50,000 USDJPY');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 50,000 USDJPY' })).toBeVisible();
+  },
+});
+
+/** Hong Kong shares are bought in board lots, out of the wallet in Hong Kong dollars. */
+export const HongKongShares = meta.story({
+  parameters: {
+    path: '/pages/hkstock/payipo',
+    route: buyTencent,
+    scenario: 'hk-lunch',
+    facts: [walletOf('HK_STOCK', '200000')],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await worldOf(canvasElement).advance(2 * 3_600_000);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '100');
+    await waitFor(() => expect(figure(canvas, 'Order value')).toMatch(/HK\$/));
+    await order(canvas, userEvent, 'Buy 100 00700');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 100 00700' })).toBeVisible();
+  },
+});
+
+export const NoWholeBoardLot = meta.story({
+  parameters: { path: '/pages/hkstock/payipo', route: buyTencent },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '150');
+    await expect(await canvas.findByText('Use steps of 100')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy 150 00700' })).toBeDisabled();
+  },
+});
