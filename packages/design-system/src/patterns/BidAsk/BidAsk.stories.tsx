@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
+import { Price } from '../Price/Price.tsx';
 import { BidAsk } from './BidAsk.tsx';
 
 const takeBid = fn();
@@ -92,4 +97,39 @@ export const Traditional = meta.story({
     bid: { label: '買入價', value: '264.39', actionText: '用作限價', onPress: takeBid },
     ask: { label: '賣出價', value: '264.41', actionText: '用作限價', onPress: takeAsk },
   },
+});
+
+/** A price that no exchange would send: all of its digits are there, in the room there is. */
+const ofTwentyDigits = '98,765,432,109,876,543,210.12';
+
+function Hostile(): ReactNode {
+  return (
+    <Stack gap={2}>
+      <Inline gap={3} align="baseline" isWrapping>
+        <Price text={ofTwentyDigits} trend="up" size="l" />
+        <ChangeTag text={`+${ofTwentyDigits}  +${ofTwentyDigits}%`} trend="up" />
+      </Inline>
+      <BidAsk
+        bid={{ label: 'Bid', value: ofTwentyDigits, actionText: 'as the limit price', onPress: takeBid }}
+        ask={{ label: 'Ask', value: ofTwentyDigits, actionText: 'as the limit price', onPress: takeAsk }}
+      />
+    </Stack>
+  );
+}
+
+const widensNothing: Play = async ({ canvas }) => {
+  for (const price of canvas.getAllByText(ofTwentyDigits)) {
+    const room = price.parentElement?.getBoundingClientRect().right;
+    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(room ?? 0);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+export const TwentyDigits = meta.story({ render: () => <Hostile />, play: widensNothing });
+
+export const TwentyDigitsOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: () => <Hostile />,
+  play: widensNothing,
 });

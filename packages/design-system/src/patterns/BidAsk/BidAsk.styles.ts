@@ -46,9 +46,12 @@ export const Name = styled.span`
   font-size: var(--m-type-12);
 `;
 
-/* Digits of one width at the end of the line: a tick moves nothing. */
+/* Digits of one width at the end of the line: a tick moves nothing. One longer than the button breaks, and widens nothing. */
 export const Value = styled.span`
+  min-inline-size: 0;
   margin-inline-start: auto;
+  overflow-wrap: anywhere;
+  text-align: end;
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
