@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 
 /** Where a screen's story ends, and what a test of it does then. */
 export interface EndParameters {
@@ -21,6 +22,8 @@ export const behaviourFolder = 'Behaviour';
 const overlays = '[role="dialog"], [role="alertdialog"], [data-side] :is([role="menu"], [role="listbox"])';
 /** What tells something and goes away by itself. */
 const notices = '[role="region"][aria-live]';
+
+const closingMs = 3_000;
 
 /** What lay over the story before somebody pressed anything; null: nothing has been pressed. */
 let openAtFirst: ReadonlySet<Element> | null = null;
@@ -54,9 +57,15 @@ export function watchWhatOpens(): () => void {
  * A story of a state ends in that state. Checked in tests only.
  * @throws Error for a story that has led elsewhere, or leaves something open that it did not begin with
  */
-export function endedInItsState({ title, name, globals, parameters, canvasElement }: StoryContext): void {
+export async function endedInItsState(context: StoryContext): Promise<void> {
+  const { title, globals } = context;
   if (globals['looks'] !== 'all' || !title.startsWith('Screens/')) return;
   if (title.endsWith(`/${behaviourFolder}`)) return;
+  // What has been closed may still be on its way out.
+  await waitFor(() => endsInItsState(context), { timeout: closingMs });
+}
+
+function endsInItsState({ name, parameters, canvasElement }: StoryContext): void {
   const { endsIn } = parameters as EndParameters;
   const path = canvasElement.querySelector<HTMLElement>('[data-went-to]')?.dataset['wentTo'];
   const dialog = openNow()

@@ -9,7 +9,19 @@ broken(
     // What restores scroll positions and focus is fetched with the first press, too: nothing waits for it.
     host.breakPath(/^\/assets\/Arrivals-[^/]+\.js$/, { hangs: true });
     const tab = await open();
-    await tab.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Account' }).click();
+    const account = tab
+      .getByRole('navigation', { name: 'Main places' })
+      .getByRole('link', { name: 'Account' });
+    // In the picture after the press, long before anything of the screen is there.
+    const [heading, current] = await account.evaluate(async (link: HTMLElement) => {
+      const isSelected = () => link.ariaCurrent ?? link.getAttribute('aria-current');
+      link.click();
+      await new Promise(requestAnimationFrame);
+      return [document.querySelector('h1')?.textContent, isSelected()];
+    });
+    expect(heading).not.toBe('Account');
+    expect(current).toBe('page');
+    await expect(tab.locator('[data-progress-line]')).toBeVisible();
     await expect(tab.getByRole('status', { name: 'Loading Account' })).toBeVisible();
     await expect(tab.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   },

@@ -94,6 +94,7 @@ export {
 } from './primitives/PickerSheet/PickerSheet.tsx';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressProps } from './primitives/ProgressBar/ProgressBar.tsx';
+export { ProgressLine } from './primitives/ProgressLine/ProgressLine.tsx';
 export { ProgressCircle, type ProgressCircleProps } from './primitives/ProgressCircle/ProgressCircle.tsx';
 export {
   PullToRefresh,

@@ -3,6 +3,8 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { Prefetch, type PrefetchProps } from './Prefetch.tsx';
+import type { RouteName } from './routes.ts';
+import { Progress } from './Progress.tsx';
 import { RowMenus } from './row-menu/RowMenus.tsx';
 
 /** For who has set price alerts on this device. */
@@ -13,13 +15,19 @@ const AlertWatch = lazy(() =>
   ),
 );
 
+interface AfterwardsProps extends PrefetchProps {
+  /** The screen that has been pressed and is on its way. */
+  readonly pressed: RouteName | null;
+}
+
 /** What goes on beside the screens after the first picture: it draws nothing until it is asked to. */
-export default function Afterwards(props: PrefetchProps): ReactNode {
+export default function Afterwards({ pressed, ...props }: AfterwardsProps): ReactNode {
   const { user, isAwaited } = useSession();
   const hasAlerts = useStoredText(storageKeys.priceAlerts) !== null;
   return (
     <>
       <Prefetch {...props} />
+      <Progress name={props.name} pressed={pressed} />
       <RowMenus frame={props.frame} />
       {hasAlerts && !isAwaited && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '#platform/words/intl.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
-import { isTab, routeOf, sourceOf, tabs, type RouteName } from './routes.ts';
+import { isTab, linkedRoute, sourceOf, tabs, type RouteName } from './routes.ts';
 
 /** A screen has had the line for itself by then, in ms. */
 const calmMs = 2_000;
@@ -41,8 +41,7 @@ export function Prefetch({ name, frame, arrived }: PrefetchProps): ReactNode {
   useEffect(() => {
     const around = frame.current;
     const onSignal = ({ target }: Event): void => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      const next = routeOf(link?.hash.slice(1).split('?')[0] ?? '');
+      const next = linkedRoute(target);
       if (next !== null) void fetchScreen(sourceOf(next), arrived, texts);
     };
     for (const type of signals) around?.addEventListener(type, onSignal, { passive: true });

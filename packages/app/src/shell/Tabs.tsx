@@ -33,10 +33,12 @@ interface TabsProps {
   readonly name: RouteName | null;
   /** The screen whose place is marked: that of the list where one is beside the screen. */
   readonly around: RouteName | null;
+  /** The screen that has been pressed and is on its way: its tab is selected at once. */
+  readonly pressed: RouteName | null;
 }
 
 /** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
-export function Tabs({ name, around }: TabsProps): ReactNode {
+export function Tabs({ name, around, pressed }: TabsProps): ReactNode {
   const intl = useIntl();
   const label = intl.formatMessage(messages.tabs);
   const addressOf = useTabAddresses(name);
@@ -50,7 +52,7 @@ export function Tabs({ name, around }: TabsProps): ReactNode {
       label: intl.formatMessage(titles[id]),
       icon: (id === 'trade' && tradeIcon) || <Symbol size={22} aria-hidden />,
       href: addressOf(id),
-      isCurrent: id === name,
+      isCurrent: id === (pressed !== null && isTab(pressed) ? pressed : name),
       isAround: around !== null && id === tabOf(around),
     };
   });

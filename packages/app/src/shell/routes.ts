@@ -237,6 +237,12 @@ export function routeOf(pathname: string): RouteName | null {
   return routeNames.find((name) => addressesOf(name).includes(pathname)) ?? null;
 }
 
+/** The screen of the link that an event is about. */
+export function linkedRoute(target: EventTarget | null): RouteName | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return routeOf(link?.hash.slice(1).split('?')[0] ?? '');
+}
+
 /** The tab whose part of the app an address belongs to, by the word after `/pages/`. */
 const tabOfFamily: ReadonlyMap<string, TabName> = new Map([
   ['home', 'home'],

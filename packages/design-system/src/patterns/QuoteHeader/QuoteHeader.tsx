@@ -119,10 +119,16 @@ export interface QuoteHeaderSkeletonProps {
   label?: string | undefined;
   /** Logo and names are waited for, too; else only the price. */
   hasIdentity?: boolean | undefined;
+  /** Price and change where they are known already, as in `QuoteHeader`: only what tells how far to trust them is waited for. */
+  figures?: ReactNode;
 }
 
 /** Holds the place of a `QuoteHeader`, at its height. */
-export function QuoteHeaderSkeleton({ label, hasIdentity = false }: QuoteHeaderSkeletonProps): ReactNode {
+export function QuoteHeaderSkeleton({
+  label,
+  hasIdentity = false,
+  figures,
+}: QuoteHeaderSkeletonProps): ReactNode {
   return (
     <Root>
       {hasIdentity && (
@@ -135,8 +141,12 @@ export function QuoteHeaderSkeleton({ label, hasIdentity = false }: QuoteHeaderS
         </Identity>
       )}
       <Figures>
-        <Line line={2.875} bar={2} width="11rem" label={label} />
-        <Line line={1.5} bar={1} width="8rem" />
+        {figures ?? (
+          <>
+            <Line line={2.875} bar={2} width="11rem" label={label} />
+            <Line line={1.5} bar={1} width="8rem" />
+          </>
+        )}
       </Figures>
       <Trust>
         <Line line={1.25} bar={0.75} width="12rem" />

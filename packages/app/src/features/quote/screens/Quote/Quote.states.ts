@@ -6,6 +6,7 @@ import type * as hostileAnswersStories from './HostileAnswers.stories.tsx';
 import type * as hostileCandlesStories from './HostileCandles.stories.tsx';
 import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as lateFullChartStories from './LateFullChart.stories.tsx';
+import type * as openingStories from './Opening.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
 import type * as quoteBookStories from './QuoteBook.stories.tsx';
 import type * as quoteChartStories from './QuoteChart.stories.tsx';
@@ -69,6 +70,7 @@ export const states = {
   | typeof hostileCandlesStories
   | typeof lateChartStories
   | typeof lateFullChartStories
+  | typeof openingStories
   | typeof quoteBookStories
   | typeof quoteChartStories
   | typeof quoteClassesStories

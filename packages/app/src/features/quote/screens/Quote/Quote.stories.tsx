@@ -166,7 +166,7 @@ export const Halted = meta.story({
   parameters: { scenario: 'halted' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading is halted')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Buy long|Buy more)$/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^(Buy long|Buy more)$/ })).toBeDisabled();
     await expect(canvas.queryByText(/^Open until|^Market open/)).toBeNull();
   },
 });

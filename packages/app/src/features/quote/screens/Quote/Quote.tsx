@@ -19,7 +19,8 @@ import { WrongAddress } from '#presentation/WrongAddress.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { messages } from './Quote.messages.ts';
 import { useHeld } from '../../held.ts';
-import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
+import { useKnownRow } from '../../known-row.ts';
+import { FiguresSkeleton, KnownHeadline, QuoteSkeleton } from './QuoteSkeleton.tsx';
 import { belowChart, upToChart, type QuotePartProps } from './quote-parts.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
@@ -63,6 +64,7 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
   });
   const { request, reload } = afterLookUp<QuoteDetail | FutureDetail>(lookUp, read);
   const detail = knownData(request);
+  const known = useKnownRow(named);
   const held = useHeld(instrument);
   // A second pair of buttons next to the order form would leave open which of them orders.
   const { hasAside: isBesideTicket = false, isRoomy = false } = use(ScreenContext);
@@ -90,11 +92,12 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
         )
       }
     >
+      {detail === null && known !== null && <KnownHeadline row={known} />}
       <RequestView
         request={request}
         reload={reload}
         what={intl.formatMessage(messages.what)}
-        skeleton={<QuoteSkeleton />}
+        skeleton={<QuoteSkeleton isBelowHeadline={known !== null} />}
       >
         {(data: QuoteDetail | FutureDetail) => (
           <Parts {...{ detail: data, quote, unit, held, isBookBeside }} />

@@ -1,5 +1,5 @@
 import { tradeDirection, tradeTab, type TradeDirection } from '@meridian/api';
-import { ActionBar, Beside, Button, Menu, MoreIcon } from '@meridian/design-system';
+import { ActionBar, Beside, Button, Menu, MoreIcon, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
@@ -8,6 +8,9 @@ import { links, type InstrumentParams } from '#platform/address/links.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import type { Held } from '../../held.ts';
 import { messages } from './Quote.messages.ts';
+
+/** Of a button. */
+const actionHeight = '44px';
 
 interface Props {
   readonly instrument: InstrumentParams;
@@ -19,7 +22,7 @@ interface Props {
 
 /**
  * What a user can do here, in reach of the thumb: with something held the way out before any way in. A halted instrument
- * offers neither, nor does one of which nobody knows yet what is held.
+ * offers neither; until it is known what is held the bar keeps the room of its buttons.
  */
 export function TradeBar({ instrument, held, hasTicket, isHalted }: Props): ReactNode {
   const { position, closable } = held;
@@ -33,11 +36,18 @@ export function TradeBar({ instrument, held, hasTicket, isHalted }: Props): Reac
       </ActionBar>
     );
   }
-  const isDisabled = isHalted || held.isAwaited;
+  // Words that are there would turn into others under the thumb.
+  if (held.isAwaited)
+    return (
+      <ActionBar>
+        <Skeleton shape="block" height={actionHeight} />
+        <Skeleton shape="block" height={actionHeight} />
+      </ActionBar>
+    );
   return (
     <ActionBar>
-      <EntryButton instrument={instrument} direction={tradeDirection.sell} isDisabled={isDisabled} />
-      <EntryButton instrument={instrument} direction={tradeDirection.buy} isDisabled={isDisabled} />
+      <EntryButton instrument={instrument} direction={tradeDirection.sell} isDisabled={isHalted} />
+      <EntryButton instrument={instrument} direction={tradeDirection.buy} isDisabled={isHalted} />
     </ActionBar>
   );
 }
