@@ -5,6 +5,7 @@ import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { Prefetch, type PrefetchProps } from './Prefetch.tsx';
 import type { RouteName } from './routes.ts';
 import { Progress } from './Progress.tsx';
+import { RedUpOffer } from './RedUpOffer.tsx';
 import { RowMenus } from './row-menu/RowMenus.tsx';
 
 /** For who has set price alerts on this device. */
@@ -28,6 +29,7 @@ export default function Afterwards({ pressed, ...props }: AfterwardsProps): Reac
     <>
       <Prefetch {...props} />
       <Progress name={props.name} pressed={pressed} />
+      <RedUpOffer />
       <RowMenus frame={props.frame} />
       {hasAlerts && !isAwaited && (
         <Suspense fallback={null}>

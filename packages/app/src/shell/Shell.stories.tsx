@@ -155,3 +155,18 @@ export const StartUpHangs = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
   },
 });
+
+/** Whoever chooses Chinese is asked once whether a rise is to be red, and nothing changes before they answer. */
+export const RedUpOffered = meta.story({
+  parameters: { route: '/pages/setting/index' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '简体中文' }));
+    const use = await screen.findByRole('button', { name: '改用红涨绿跌' });
+    await expect(await canvas.findByRole('radio', { name: '绿涨红跌' })).toBeChecked();
+    await userEvent.click(use);
+    await expect(canvas.getByRole('radio', { name: '红涨绿跌' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }));
+    await canvas.findByRole('radio', { name: '紅升綠跌' });
+    await expect(screen.queryByRole('button', { name: '改用紅升綠跌' })).toBeNull();
+  },
+});
