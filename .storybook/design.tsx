@@ -9,7 +9,8 @@ import { Mounted } from './mounted.tsx';
 export type Theme = 'light' | 'dark';
 type Locale = 'en' | 'zh-Hans' | 'zh-Hant';
 export type Convention = 'green-up' | 'red-up' | 'colour-blind';
-type Density = 'comfortable' | 'compact';
+/** `window`: what nobody has chosen, comfortable on a phone and compact on a desk. */
+type Density = 'window' | 'comfortable' | 'compact';
 
 /** The toolbar's choices. Storybook types globals as unknown values; these are the only ones the toolbar offers. */
 export interface DesignGlobals {
@@ -18,6 +19,10 @@ export interface DesignGlobals {
   convention: Convention;
   density: Density;
 }
+
+/** As a theme scope takes it. */
+export const densityOf = (choice: Density): Exclude<Density, 'window'> | undefined =>
+  choice === 'window' ? undefined : choice;
 
 /** What the docs page chose whose frame this is; nothing elsewhere. */
 function looksOfPage(): Partial<DesignGlobals> {
@@ -36,7 +41,13 @@ export const withDesign: Decorator = (Story, context) => {
   };
   const isAlone = context.viewMode !== 'docs';
   return (
-    <ThemeScope theme={theme} convention={convention} density={density} lang={locale} asRoot={isAlone}>
+    <ThemeScope
+      theme={theme}
+      convention={convention}
+      density={densityOf(density)}
+      lang={locale}
+      asRoot={isAlone}
+    >
       <GlobalStyles />
       <ToastProvider label="Notifications">
         <Mounted canvas={context.canvasElement}>

@@ -4,7 +4,7 @@ import type { Pair } from '../packages/design-system/src/guide/guide.ts';
 import { CheckIcon, CloseIcon } from '../packages/design-system/src/icons/index.ts';
 import { ThemeScope } from '../packages/design-system/src/theme/ThemeScope.tsx';
 /* oxlint-enable meridian/boundaries */
-import type { DesignGlobals } from './design.tsx';
+import { densityOf, type DesignGlobals } from './design.tsx';
 
 interface PairOfPicturesProps {
   readonly pair: Pair;
@@ -24,7 +24,7 @@ export function PairOfPictures({ pair, globals }: PairOfPicturesProps): ReactNod
         <figure key={side} data-side={side}>
           {/* Looked at, not used. Storybook's own looks of links and lists stay outside. */}
           <div inert className="sb-unstyled">
-            <ThemeScope theme={theme} convention={convention} density={density} lang="en">
+            <ThemeScope theme={theme} convention={convention} density={densityOf(density)} lang="en">
               {picture}
             </ThemeScope>
           </div>

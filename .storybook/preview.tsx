@@ -84,7 +84,7 @@ export default definePreview({
     theme: 'light',
     locale: 'en',
     convention: 'green-up',
-    density: 'comfortable',
+    density: 'window',
     // `all`, in tests: a story has to assert something, and once played it is checked in the other themes and price colours too.
     looks: 'chosen',
     viewport: { value: 'w390', isRotated: false },
@@ -131,6 +131,7 @@ export default definePreview({
         icon: 'menu',
         dynamicTitle: true,
         items: [
+          { value: 'window', title: 'Density of the window' },
           { value: 'comfortable', title: 'Comfortable' },
           { value: 'compact', title: 'Compact' },
         ],

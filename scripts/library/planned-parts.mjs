@@ -11,5 +11,4 @@ export const plannedParts = {
   RegionSelect: 'issues 23 and 24: country or region of a document and of a bank card',
   StepField: 'issue 23: fields of the identity check, within StepForm',
   StepForm: 'issue 23: identity check in steps; issue 24: payout accounts',
-  densities: 'issue 21: density is a setting',
 };

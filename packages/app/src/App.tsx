@@ -27,10 +27,10 @@ export function App({ arrived, onReload, aside, ...frame }: AppProps): ReactNode
 }
 
 function Looks({ children }: { children: ReactNode }): ReactNode {
-  const { convention } = useSettings();
+  const { convention, density } = useSettings();
   const { locale } = useIntl();
   return (
-    <ThemeScope theme={useTheme()} convention={convention} lang={locale} asRoot>
+    <ThemeScope theme={useTheme()} convention={convention} density={density} lang={locale} asRoot>
       <GlobalStyles />
       {children}
     </ThemeScope>

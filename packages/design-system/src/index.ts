@@ -1,7 +1,6 @@
 export * from './icons/index.ts';
 export {
   breakpoints,
-  densities,
   toastDurationMs,
   token,
   type ColorToken,
@@ -12,6 +11,7 @@ export {
 } from './tokens/index.ts';
 export { GlobalStyles } from './theme/GlobalStyles.tsx';
 export { LinkProvider, RouterLink, type LinkComponent, type LinkProps } from './theme/LinkProvider.tsx';
+export { useDensity, useRowPx } from './theme/density.ts';
 export { ThemeScope, useThemeScope, type ThemeScopeProps } from './theme/ThemeScope.tsx';
 
 export { ActionBar, type ActionBarProps, type ActionObstacle } from './layout/ActionBar/ActionBar.tsx';
@@ -122,6 +122,7 @@ export {
 } from './primitives/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
+export { PlotSkeleton, type PlotSkeletonProps } from './primitives/Skeleton/PlotSkeleton.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';

@@ -12,7 +12,12 @@ const [browserScript = '', script = ''] = [...page.matchAll(/<script>([\s\S]*?)<
 
 interface Shell {
   readonly lang: string;
-  readonly dataset: { readonly session?: string; readonly theme?: string; readonly offer?: string };
+  readonly dataset: {
+    readonly session?: string;
+    readonly theme?: string;
+    readonly density?: string;
+    readonly offer?: string;
+  };
 }
 
 interface Browser {
@@ -67,6 +72,13 @@ describe('the static shell', () => {
         },
       ),
     );
+  });
+
+  it('has the density that the app will have, where one was chosen', () => {
+    for (const density of ['comfortable', 'compact', 'tight', undefined]) {
+      const kept = { settings: JSON.stringify({ density }) };
+      expect(shellIn({ kept }).dataset.density).toBe(createSettings(memoryStorage(kept)).get().density);
+    }
   });
 
   it('shows nothing of a visitor to who has a session', () => {

@@ -29,10 +29,8 @@ const uses: Record<keyof typeof spaceScale, string> = {
 };
 
 const sizeUses: Record<keyof typeof sizeScale, string> = {
-  'size.target': 'The least that a finger gets, however small the thing looks',
   'size.tabBar': 'The bar of the main places, plus the safe area',
   'size.topBar': 'The bar that names a screen',
-  'size.quote': 'An instrument in a list',
 };
 
 function SpacePage() {
@@ -53,7 +51,7 @@ function SpacePage() {
           ])}
         />
       </Part>
-      <Part title="Sizes that do not give way" note="Rows and paddings are on the page of density.">
+      <Part title="Sizes that do not give way" note="Rows, targets and paddings are on the page of density.">
         <Facts
           label="Fixed sizes"
           columns={['Token', 'Size', 'For']}

@@ -71,7 +71,6 @@ const GroundRules = createGlobalStyle`
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
-    text-rendering: optimizeLegibility;
     text-wrap: pretty;
   }
   body { margin: 0; min-block-size: 100dvb; overflow-wrap: break-word; }

@@ -5,7 +5,8 @@ import type { PriceConvention, Theme } from '#tokens/semantic.ts';
 interface Scope {
   theme: Theme;
   convention: PriceConvention;
-  density: Density;
+  /** Undefined: as the window asks for, until a person has chosen. */
+  density: Density | undefined;
   /** Where dialogs, sheets and popovers of this scope are put, so that they have its theme. `undefined`: the page's body; `null`: not there yet. */
   portal: HTMLElement | null | undefined;
 }
@@ -13,14 +14,14 @@ interface Scope {
 const ScopeContext = createContext<Scope>({
   theme: 'light',
   convention: 'green-up',
-  density: 'comfortable',
+  density: undefined,
   portal: undefined,
 });
 
 export interface ThemeScopeProps {
   theme: Theme;
   convention: PriceConvention;
-  /** Distance between rows. Left out: as around it, and `comfortable` at the root. */
+  /** Height of rows, fields and targets. Left out: as around it, and at the root comfortable on a phone, compact on a desk. */
   density?: Density | undefined;
   /** BCP 47 tag of the text inside, `zh-Hans` and `zh-Hant` choose the Chinese font. */
   lang?: string | undefined;
@@ -47,14 +48,14 @@ export function ThemeScope({
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.dataset['convention'] = convention;
-    root.dataset['density'] = density;
+    root.dataset['density'] = density ?? '';
     if (lang !== undefined) root.lang = lang;
   }, [asRoot, theme, convention, density, lang]);
 
   const scope: Scope = { theme, convention, density, portal: asRoot ? undefined : portal };
   if (asRoot) return <ScopeContext value={scope}>{children}</ScopeContext>;
   return (
-    <div data-theme={theme} data-convention={convention} data-density={density} lang={lang}>
+    <div data-theme={theme} data-convention={convention} data-density={ownDensity} lang={lang}>
       <ScopeContext value={scope}>{children}</ScopeContext>
       <div ref={setPortal} />
     </div>

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { Facts, Page, Part } from '#foundations/Page.tsx';
 import { page } from '#foundations/pageSetting.ts';
+import { useDensity, useDensityWindow } from '#theme/density.ts';
 import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { elevations } from './elevation.ts';
 import { densityScale, scale } from './scale.ts';
@@ -14,13 +15,14 @@ function groups(values: Readonly<Record<string, string>>) {
 }
 
 function TokensPage() {
-  const { theme, convention, density } = useThemeScope();
+  const { theme, convention } = useThemeScope();
+  const density = useDensity();
   const values = {
     ...themeColors[theme],
     ...trendColors(theme, convention),
     ...elevations[theme],
     ...scale,
-    ...densityScale[density],
+    ...densityScale[useDensityWindow()][density],
   };
   return (
     <Page

@@ -30,8 +30,6 @@ function onTheirGround(theme: Theme, convention: PriceConvention) {
   return [
     { name: 'rise in text', ink: colors['trend.upText'], ground: page, aa: 4.5 },
     { name: 'fall in text', ink: colors['trend.downText'], ground: page, aa: 4.5 },
-    { name: 'rise on its tint', ink: colors['trend.upText'], ground: colors['trend.upTint'], aa: 4.5 },
-    { name: 'fall on its tint', ink: colors['trend.downText'], ground: colors['trend.downTint'], aa: 4.5 },
     { name: 'buy button', ink: colors['action.onBuy'], ground: colors['action.buy'], aa: 4.5 },
     { name: 'sell button', ink: colors['action.onSell'], ground: colors['action.sell'], aa: 4.5 },
     { name: 'line of a rise', ink: colors['trend.up'], ground: page, aa: 3 },

@@ -1,5 +1,5 @@
 import { elevations } from './elevation.ts';
-import { densities, densityScale, scale } from './scale.ts';
+import { densityScale, densityWindows, scale, type DensityWindow } from './scale.ts';
 import { priceConventions, themeColors, themes, trendColors } from './semantic.ts';
 import { variable, type TokenName } from './token.ts';
 
@@ -11,7 +11,8 @@ function declarations(values: Readonly<Record<string, string>>): string {
 
 /**
  * Every token as CSS variables: sizes on the root, colours and elevation under `data-theme`, direction colours under `data-theme` and
- * `data-convention`, rows and paddings under `data-density`. A page without attributes is light, green-up, comfortable.
+ * `data-convention`, rows, marks and targets under `data-density` for each kind of window. A page without attributes is light, green-up,
+ * and as dense as its window asks for.
  */
 export function tokenCss(): string {
   const rules = [`:root{${declarations(scale)}}`];
@@ -27,9 +28,12 @@ export function tokenCss(): string {
       );
     }
   }
-  for (const density of densities) {
-    const root = density === 'comfortable' ? ':root,' : '';
-    rules.push(`${root}[data-density=${density}]{${declarations(densityScale[density])}}`);
+  for (const [window, query] of Object.entries(densityWindows)) {
+    const looks = Object.entries<Readonly<Record<string, string>>>(densityScale[window as DensityWindow]).map(
+      ([density, tokens], index) =>
+        `${index === 0 ? ':root,' : ''}[data-density=${density}]{${declarations(tokens)}}`,
+    );
+    rules.push(`@media ${query}{${looks.join('')}}`);
   }
   return rules.join('\n');
 }

@@ -1,3 +1,3 @@
-export { breakpoints, densities, toastDurationMs, type Density } from './scale.ts';
+export { breakpoints, toastDurationMs, type Density } from './scale.ts';
 export { type ColorToken, type PriceConvention, type Theme } from './semantic.ts';
 export { token, type TokenName } from './token.ts';

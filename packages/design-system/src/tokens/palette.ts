@@ -32,11 +32,9 @@ export const inkDark = [
 export const accent = {
   light: '#4B4BE0',
   lightHover: '#3E3EC9',
-  lightPressed: '#3434AD',
   lightTint: '#EDEDFD',
   dark: '#5556E4',
   darkHover: '#5F60EA',
-  darkPressed: '#4C4DD2',
   darkTint: '#1D1F3D',
   darkText: '#A6A8FF',
 } as const;

@@ -35,38 +35,78 @@ export const shapeScale = {
   'radius.pill': '999px',
 } as const;
 
-/** A target's least size, and the bars. These keep their height: a finger does not get thinner. A quote's row in a list. */
+/** The bars. These keep their height: a finger does not get thinner. */
 export const sizeScale = {
-  'size.target': '44px',
   'size.tabBar': '50px',
   'size.topBar': '52px',
-  // In rem: two lines of text fit however large it is.
-  'size.quote': '3.5rem',
 } as const;
 
-/** Distance between things. `compact` is for lists that are scanned, by people who know them. */
+/** Height of what is read and filled in row by row: `compact` is for people who scan long lists and know them. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
+/** Kinds of window, each as a media query: below `breakpoints.split`, from it with a mouse, from it with a finger. */
+export const densityWindows = {
+  phone: 'all',
+  desk: '(min-width:64em)',
+  touchDesk: '(min-width:64em) and (pointer:coarse)',
+} as const;
+export type DensityWindow = keyof typeof densityWindows;
+
+/** The two lines of a row below one another, at the sizes that a finger needs. */
+const phoneCompact = {
+  'size.row': '3rem',
+  'size.mark': '2.25rem',
+  'size.target': '44px',
+  'space.row': '2px',
+  'type.row': '1rem',
+  'type.figure': '0.875rem',
+  'row.flow': 'column',
+  'row.align': 'stretch',
+  'row.figures': 'none',
+  'row.order': '0',
+} as const;
+
+/** The same for a mouse. */
+const deskComfortable = {
+  ...phoneCompact,
+  'size.row': '2.5rem',
+  'size.mark': '1.75rem',
+  'size.target': '2.5rem',
+  'space.row': '0px',
+  'type.row': '0.875rem',
+} as const;
+
 /**
- * What density changes: the height of rows and the room inside rows and cards. Type stays as it is, and no row is lower
- * than a target. `size.row` is for two lines, `size.rowSingle` for one.
+ * What density changes. The first of each window holds until a person chooses: a phone is comfortable, a desk compact. `size.row`: a row of a list or table, a field of a form, an entry of a menu; in rem, so that its
+ * lines fit however large they are. `size.target`: the least that is pressed, 44 px for a finger, a row's height for a
+ * mouse. `size.mark`: an instrument's mark in a row. `type.row`, `type.figure`: its words and its figures. `row`: how the
+ * two lines of a row lie, below one another, or beside one another with the code ahead.
  */
 export const densityScale = {
-  comfortable: {
-    'size.row': '60px',
-    'size.rowSingle': '60px',
-    'space.row': '8px',
-    'space.card': '16px',
+  phone: {
+    comfortable: { ...phoneCompact, 'size.row': '3.5rem', 'size.mark': '2.5rem', 'space.row': '4px' },
+    compact: phoneCompact,
   },
-  compact: {
-    'size.row': '52px',
-    'size.rowSingle': '44px',
-    'space.row': '4px',
-    'space.card': '12px',
+  desk: {
+    compact: {
+      ...deskComfortable,
+      'size.row': '2rem',
+      'size.target': '2rem',
+      'type.figure': '0.75rem',
+      'row.flow': 'row wrap',
+      'row.align': 'baseline',
+      'row.figures': '5rem 4.25rem',
+      'row.order': '-1',
+    },
+    comfortable: deskComfortable,
   },
-} as const satisfies Record<Density, Record<string, string>>;
-type DensityToken = keyof (typeof densityScale)['comfortable'];
+  touchDesk: {
+    compact: { ...phoneCompact, 'size.row': '2.75rem' },
+    comfortable: phoneCompact,
+  },
+} as const satisfies Record<DensityWindow, Record<Density, Record<string, string>>>;
+type DensityToken = keyof typeof phoneCompact;
 
 export const motionScale = {
   'motion.fast': '120ms',

@@ -45,7 +45,6 @@ const light = {
   'line.focus': accent.light,
   'accent.fill': accent.light,
   'accent.fillHover': accent.lightHover,
-  'accent.fillPressed': accent.lightPressed,
   'accent.tint': accent.lightTint,
   'status.positive': status.positiveLight,
   'status.positiveTint': '#E3F3F4',
@@ -100,7 +99,6 @@ const dark: Record<ThemeColor, string> = {
   'line.focus': accent.darkText,
   'accent.fill': accent.dark,
   'accent.fillHover': accent.darkHover,
-  'accent.fillPressed': accent.darkPressed,
   'accent.tint': accent.darkTint,
   'status.positive': status.positiveDark,
   'status.positiveTint': '#0F2A2E',
@@ -131,68 +129,24 @@ const dark: Record<ThemeColor, string> = {
 
 export const themeColors: Record<Theme, Record<ThemeColor, string>> = { light, dark };
 
-/** One direction of a price. `fill`: areas, lines and text from 24 px. `text`: small text. `tint`: a background behind `text`. */
+/** One direction of a price. `fill`: areas, lines and text from 24 px. `text`: small text. */
 interface DirectionColors {
   fill: string;
   text: string;
-  tint: string;
 }
 
 type Hue = 'green' | 'orangeRed' | 'azure' | 'amber';
 
-const directions: Record<Theme, Record<Hue, DirectionColors>> = {
-  light: {
-    green: {
-      fill: green.exact,
-      text: green.ink,
-      tint: '#E4F4EE',
-    },
-    orangeRed: {
-      fill: orangeRed.exact,
-      text: orangeRed.ink,
-      tint: '#FFEFE8',
-    },
-    azure: {
-      fill: azure.exact,
-      text: azure.ink,
-      tint: '#E4F1F9',
-    },
-    amber: {
-      fill: amber.exact,
-      text: amber.ink,
-      tint: '#FBF0DE',
-    },
-  },
-  dark: {
-    green: {
-      fill: green.exact,
-      text: green.exact,
-      tint: '#0B1F1A',
-    },
-    orangeRed: {
-      fill: orangeRed.exact,
-      text: orangeRed.exact,
-      tint: '#24130D',
-    },
-    azure: {
-      fill: azure.bright,
-      text: azure.bright,
-      tint: '#0D202C',
-    },
-    amber: {
-      fill: amber.bright,
-      text: amber.bright,
-      tint: '#261B0B',
-    },
-  },
-};
+const hues = {
+  green: { ...green, onDark: green.exact },
+  orangeRed: { ...orangeRed, onDark: orangeRed.exact },
+  azure: { ...azure, onDark: azure.bright },
+  amber: { ...amber, onDark: amber.bright },
+} as const;
 
-/** Ink on a button that buys or sells, by the hue of its fill. */
-const onDeal: Record<Hue, string> = {
-  green: '#FFFFFF',
-  orangeRed: '#FFFFFF',
-  azure: '#FFFFFF',
-  amber: '#180E00',
+const directions: Record<Theme, (hue: Hue) => DirectionColors> = {
+  light: (hue) => ({ fill: hues[hue].exact, text: hues[hue].ink }),
+  dark: (hue) => ({ fill: hues[hue].onDark, text: hues[hue].onDark }),
 };
 
 const conventionHues: Record<PriceConvention, { up: Hue; down: Hue }> = {
@@ -204,10 +158,8 @@ const conventionHues: Record<PriceConvention, { up: Hue; down: Hue }> = {
 const trendTokens = {
   'trend.up': ['up', 'fill'],
   'trend.upText': ['up', 'text'],
-  'trend.upTint': ['up', 'tint'],
   'trend.down': ['down', 'fill'],
   'trend.downText': ['down', 'text'],
-  'trend.downTint': ['down', 'tint'],
   // Lines, marks and words of a side of the book: on a page, where the fill of a button may be too faint.
   'side.buy': ['up', 'text'],
   'side.sell': ['down', 'text'],
@@ -231,18 +183,22 @@ export type ColorToken = ThemeColor | TrendColor;
 
 /** The direction colours of one theme under one convention. */
 export function trendColors(theme: Theme, convention: PriceConvention): Record<TrendColor, string> {
-  const hues = conventionHues[convention];
+  const sides = conventionHues[convention];
   const trends = Object.entries(trendTokens).map(([name, [side, part]]) => [
     name,
-    directions[theme][hues[side]][part],
+    directions[theme](sides[side])[part],
   ]);
   const deals = Object.entries(dealTokens).map(([name, [side, part]]) => [
     name,
-    dealColors(theme, hues[side])[part],
+    dealColors(theme, sides[side])[part],
   ]);
   return Object.fromEntries([...trends, ...deals]) as Record<TrendColor, string>;
 }
 
 function dealColors(theme: Theme, hue: Hue): Record<'fill' | 'hover' | 'ink', string> {
-  return { fill: deal[hue][theme], hover: deal[hue][`${theme}Hover`], ink: onDeal[hue] };
+  return {
+    fill: deal[hue][theme],
+    hover: deal[hue][`${theme}Hover`],
+    ink: hue === 'amber' ? '#180E00' : '#FFFFFF',
+  };
 }

@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings, matchLocale } from './settings.ts';
 import { memoryStorage } from './storage.ts';
+import type { KeyValueStorage } from '../ports/ports.ts';
+
+/** One storage of a browser, as two of its tabs have it: each hears what the other writes. */
+function sharedByTabs(): Record<'first' | 'second', KeyValueStorage> {
+  const storage = memoryStorage();
+  const listeners = {
+    first: new Set<(key: string | null) => void>(),
+    second: new Set<(key: string | null) => void>(),
+  };
+  const tab = (own: 'first' | 'second', other: 'first' | 'second'): KeyValueStorage => ({
+    ...storage,
+    set(key, value) {
+      storage.set(key, value);
+      for (const tell of listeners[other]) tell(key);
+    },
+    onForeignChange(listener) {
+      listeners[own].add(listener);
+      return () => listeners[own].delete(listener);
+    },
+  });
+  return { first: tab('first', 'second'), second: tab('second', 'first') };
+}
 
 describe('settings', () => {
   it('remember the language under its own key and the looks beside it', () => {
@@ -11,6 +33,7 @@ describe('settings', () => {
       locale: 'zh-Hant',
       theme: 'system',
       convention: 'red-up',
+      density: undefined,
       areBalancesHidden: false,
     });
   });
@@ -57,15 +80,36 @@ describe('settings', () => {
     expect(matchLocale([tag])).toBe(locale);
   });
 
+  it('leave the density to the window until one is chosen, and remember that one', () => {
+    const storage = memoryStorage();
+    expect(createSettings(storage).get().density).toBeUndefined();
+    createSettings(storage).set({ density: 'compact' });
+    expect(createSettings(storage).get().density).toBe('compact');
+  });
+
+  it('hold in every tab once chosen in one, and keep what each has chosen', () => {
+    const tabs = sharedByTabs();
+    const first = createSettings(tabs.first);
+    const second = createSettings(tabs.second);
+    const heard: unknown[] = [];
+    second.subscribe(() => heard.push(second.get().density));
+    first.set({ density: 'comfortable' });
+    expect(heard).toEqual(['comfortable']);
+    second.set({ theme: 'dark' });
+    expect(first.get()).toMatchObject({ theme: 'dark', density: 'comfortable' });
+    expect(createSettings(tabs.first).get()).toMatchObject({ theme: 'dark', density: 'comfortable' });
+  });
+
   it('survive what cannot be read', () => {
     const storage = memoryStorage({
       locale: 'klingon',
-      settings: '{"theme":"neon","areBalancesHidden":true}',
+      settings: '{"theme":"neon","density":"tight","areBalancesHidden":true}',
     });
     expect(createSettings(storage).get()).toEqual({
       locale: 'en',
       theme: 'system',
       convention: 'green-up',
+      density: undefined,
       areBalancesHidden: true,
     });
   });

@@ -2,6 +2,7 @@ import type { LocaleTag } from '@meridian/api';
 import { createChanges } from '../ports/changes.ts';
 import {
   conventions,
+  densities,
   locales,
   themes,
   type KeyValueStorage,
@@ -12,7 +13,8 @@ import { readJson, storageKeys } from './storage.ts';
 
 /**
  * Language and looks, remembered in browser storage (spec §1, DECISIONS 30). The first visit is in English;
- * where the browser asks for another language, that one is offered until a person has chosen (DECISIONS 33).
+ * where the browser asks for another language, that one is offered until a person has chosen (DECISIONS 33). Looks that are
+ * chosen in another tab hold here at once.
  */
 export function createSettings(
   storage: KeyValueStorage,
@@ -25,6 +27,11 @@ export function createSettings(
     locale: remembered ?? 'en',
     ...rememberedLooks(storage),
   };
+  storage.onForeignChange?.((key) => {
+    if (key !== null && key !== storageKeys.settings) return;
+    settings = { locale: settings.locale, ...rememberedLooks(storage) };
+    changes.announce();
+  });
   return {
     get: () => settings,
     offeredLocale: () => (offered === 'en' ? null : offered),
@@ -42,19 +49,22 @@ export function createSettings(
   };
 }
 
+const oneOf = <T>(choices: readonly T[], kept: unknown): T | undefined =>
+  choices.find((choice) => choice === kept);
+
 /** What cannot be read is as on a first visit. */
 function rememberedLooks(storage: KeyValueStorage): Omit<Settings, 'locale'> {
   const kept = (readJson(storage, storageKeys.settings) ?? {}) as Record<string, unknown>;
   return {
-    theme: themes.find((theme) => theme === kept['theme']) ?? 'system',
-    convention: conventions.find((convention) => convention === kept['convention']) ?? 'green-up',
+    theme: oneOf(themes, kept['theme']) ?? 'system',
+    convention: oneOf(conventions, kept['convention']) ?? 'green-up',
+    density: oneOf(densities, kept['density']),
     areBalancesHidden: kept['areBalancesHidden'] === true,
   };
 }
 
 function rememberedLocale(storage: KeyValueStorage): LocaleTag | null {
-  const kept = storage.get(storageKeys.locale);
-  return locales.find((locale) => locale === kept) ?? null;
+  return oneOf(locales, storage.get(storageKeys.locale)) ?? null;
 }
 
 /** What the browser asks for: Traditional for Taiwan, Hong Kong, Macau and the script's own tag; Simplified for every other Chinese. */

@@ -5,12 +5,15 @@ import type { KeptAnswers } from './answers.ts';
 export const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleTag[];
 export const themes = ['system', 'light', 'dark'] as const;
 export const conventions = ['green-up', 'red-up', 'colour-blind'] as const;
+export const densities = ['comfortable', 'compact'] as const;
 
 /** What a person chose about how the app looks; remembered in storage (DECISIONS 30). */
 export interface Settings {
   readonly locale: LocaleTag;
   readonly theme: (typeof themes)[number];
   readonly convention: (typeof conventions)[number];
+  /** Height of rows and fields. Undefined until chosen: comfortable on a phone, compact on a desk. */
+  readonly density: (typeof densities)[number] | undefined;
   /** Balances show as six dots. */
   readonly areBalancesHidden: boolean;
 }

@@ -137,7 +137,8 @@ export function useGrowingList<E extends ReadEndpoint>(source: GrowingListSource
       void grow(known);
     },
     growth: phase,
-    rowHeights: heightsOf(rowHeights, question),
+    // Rows have another height at another density.
+    rowHeights: heightsOf(rowHeights, `${ports.settings.get().density} ${question}`),
     hasGrown: known !== undefined && known.askedCount > step,
   };
 }

@@ -10,5 +10,12 @@ export const messages = defineMessages({
   'green-up': { id: 'looks.greenUp', defaultMessage: 'Green up' },
   'red-up': { id: 'looks.redUp', defaultMessage: 'Red up' },
   'colour-blind': { id: 'looks.colourBlind', defaultMessage: 'Colour-blind safe' },
+  density: { id: 'looks.density', defaultMessage: 'Display density' },
+  comfortable: { id: 'looks.comfortable', defaultMessage: 'Comfortable' },
+  compact: { id: 'looks.compact', defaultMessage: 'Compact' },
+  densityHint: {
+    id: 'looks.densityHint',
+    defaultMessage: 'Height of rows, tables and forms on this device.',
+  },
   sample: { id: 'looks.sample', defaultMessage: 'This is how a rise and a fall look.' },
 });

@@ -1,9 +1,17 @@
 import { toDecimal, type LocaleTag } from '@meridian/api';
-import { ChangeTag, FieldGroup, Inline, SegmentedControl, Stack, Text } from '@meridian/design-system';
+import {
+  ChangeTag,
+  FieldGroup,
+  Inline,
+  SegmentedControl,
+  Stack,
+  Text,
+  useDensity,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/words/format.ts';
-import { conventions, locales, themes } from '#platform/ports/ports.ts';
+import { conventions, densities, locales, themes } from '#platform/ports/ports.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { messages } from './LookChoices.messages.ts';
 
@@ -17,11 +25,12 @@ const languageNames: Record<LocaleTag, string> = {
 /** Changes of the sample, in percent points. */
 const samples = [toDecimal('1.24'), toDecimal('-0.36')];
 
-/** Language, theme and the colours of prices (DECISIONS 30). A choice holds at once and is remembered. */
+/** Language, theme, the colours of prices (DECISIONS 30) and the density of rows. A choice holds at once and is remembered. */
 export function LookChoices(): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const { locale, theme, convention, change } = useSettings();
+  const { locale, theme, convention, density: chosen, change } = useSettings();
+  const inForce = useDensity();
   return (
     <Stack gap={5}>
       <FieldGroup label={intl.formatMessage(messages.language)} headingLevel={3}>
@@ -55,6 +64,17 @@ export function LookChoices(): ReactNode {
             {intl.formatMessage(messages.sample)}
           </Text>
         </Inline>
+      </FieldGroup>
+      <FieldGroup label={intl.formatMessage(messages.density)} headingLevel={3}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.density)}
+          value={chosen ?? inForce}
+          onChange={(next) => change({ density: next })}
+          options={densities.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+        <Text size="s" tone="tertiary">
+          {intl.formatMessage(messages.densityHint)}
+        </Text>
       </FieldGroup>
     </Stack>
   );

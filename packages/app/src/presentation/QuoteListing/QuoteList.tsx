@@ -6,7 +6,6 @@ import type { ListedQuote, ListKind, ListSorting, NoteOf } from '../quotes/quote
 import { ScreenContext } from '../screen-context.ts';
 import { LivePairRow } from './LivePairRow.tsx';
 import { QuoteListing } from './QuoteListing.tsx';
-import { quoteRowPx } from './QuotesSkeleton.tsx';
 
 export interface QuoteListProps {
   /** Spoken name of the list. */
@@ -30,7 +29,6 @@ export function QuoteList(props: QuoteListProps): ReactNode {
         label={label}
         items={quotes}
         keyOf={quoteKey}
-        rowHeight={quoteRowPx}
         renderRow={(quote) =>
           kind === 'pairs' ? (
             <LivePairRow pair={quote} />

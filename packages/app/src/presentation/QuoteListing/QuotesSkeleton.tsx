@@ -4,9 +4,6 @@ import { ScreenContext } from '../screen-context.ts';
 import { QuoteListing } from './QuoteListing.tsx';
 import type { ListKind } from '../quotes/quote-table.ts';
 
-/** Height of a row in px, as long as letters have their ordinary size. */
-export const quoteRowPx = 56;
-
 interface QuotesSkeletonProps {
   /** Spoken name of the list. */
   readonly label: string;
@@ -19,7 +16,7 @@ export function QuotesSkeleton({ label, kind }: QuotesSkeletonProps): ReactNode 
   if (QuoteTable !== undefined) return <QuoteTable label={label} kind={kind} quotes={null} />;
   return (
     <QuoteListing kind={kind} isWaiting>
-      <Skeleton shape="quote" count={10} />
+      <Skeleton shape="row" count={10} />
     </QuoteListing>
   );
 }

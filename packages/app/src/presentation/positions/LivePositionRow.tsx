@@ -1,5 +1,5 @@
 import { tradeTab, type Position } from '@meridian/api';
-import { PositionRow, Stack, Text } from '@meridian/design-system';
+import { NotedAmount, PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { profitAt, todayProfitAt } from '#domain/profit.ts';
@@ -38,14 +38,7 @@ export function LivePositionRow({ position, profit, profitName }: LivePositionRo
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
         ...(holding === null ? [] : [holding]),
       ]}
-      profit={
-        <Stack gap={0} align="end">
-          <LiveProfit position={position} profit={profit} />
-          <Text size="xs" tone="tertiary">
-            {profitName}
-          </Text>
-        </Stack>
-      }
+      profit={<NotedAmount amount={<LiveProfit position={position} profit={profit} />} note={profitName} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   margin-inline-start: -10px;
 `;
 
@@ -11,6 +12,7 @@ export const Tools = styled.div`
 export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   min-block-size: 44px;
 

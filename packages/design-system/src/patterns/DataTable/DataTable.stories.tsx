@@ -197,7 +197,7 @@ export const Waiting = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const rows = canvasElement.querySelectorAll('[aria-hidden] > div');
-    await expect(rows[0]?.getBoundingClientRect().height).toBe(48);
+    await expect(rows[0]?.getBoundingClientRect().height).toBe(56);
   },
 });
 

@@ -95,7 +95,8 @@ export const Rows = styled.div``;
 export const Row = styled.div`
   ${line}
   position: relative;
-  block-size: 3rem;
+  --m-mark: var(--m-size-mark);
+  block-size: var(--m-size-row);
   ${belowAll} {
     block-size: auto;
     padding-block: var(--m-space-2);
@@ -118,6 +119,7 @@ export const Who = styled.div`
   gap: var(--m-space-2);
 
   ${belowMark} {
+    --m-code-column: 0;
     & > :first-child:not(:last-child) {
       display: none;
     }

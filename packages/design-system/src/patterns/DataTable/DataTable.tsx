@@ -54,9 +54,6 @@ export interface DataTableProps<Item> extends Pick<
   waitingRows?: number | undefined;
 }
 
-/** Of a row, in px at an ordinary text size. */
-const rowPx = 48;
-
 /** Instruments as a table: a column a figure, each head sorts, each row leads to its own screen. */
 export function DataTable<Item>(props: DataTableProps<Item>): ReactNode {
   const { label, items, keyOf, lead, columns, waitingRows = 0, heights, end } = props;
@@ -79,7 +76,7 @@ export function DataTable<Item>(props: DataTableProps<Item>): ReactNode {
           </Heads>
         </Rows>
         {rowCount > windowedAbove ? (
-          <VirtualList {...rows} rowHeight={rowPx} heights={heights} isMeasured isTable />
+          <VirtualList {...rows} heights={heights} isMeasured isTable />
         ) : (
           <Rows role="rowgroup">
             {items.map((item) => {
@@ -96,7 +93,7 @@ export function DataTable<Item>(props: DataTableProps<Item>): ReactNode {
           <Rows aria-hidden="true">
             {Array.from({ length: waitingRows }, (_, index) => (
               <Row key={index}>
-                <Skeleton shape="circle" width="28px" height="28px" />
+                <Skeleton shape="circle" />
                 <Skeleton shape="text" width="9rem" />
               </Row>
             ))}
@@ -139,6 +136,7 @@ function DataRow<Item>({ lead, item, columns }: DataRowProps<Item>): ReactNode {
           href={href}
           name={isCodeFirst ? code : name}
           note={[isCodeFirst ? name : code, meta].filter(Boolean).join(' · ')}
+          doesNoteLead={!isCodeFirst}
         />
       </Who>
       {columns.map(({ id, room, width, cell }) => (

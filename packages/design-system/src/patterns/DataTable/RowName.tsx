@@ -4,6 +4,11 @@ import { RouterLink } from '#theme/LinkProvider.tsx';
 
 const Names = styled.div`
   flex: 1;
+  display: flex;
+  flex-flow: var(--m-row-flow);
+  flex-wrap: nowrap;
+  align-items: var(--m-row-align);
+  gap: 0 var(--m-space-2);
   min-inline-size: 0;
 `;
 
@@ -58,6 +63,11 @@ const Rest = styled.span`
 `;
 
 const Note = styled.p`
+  &[data-leads] {
+    flex: none;
+    order: var(--m-row-order);
+    min-inline-size: var(--m-code-column, 3.75rem);
+  }
   overflow: hidden;
   color: var(--m-text-tertiary);
   font-size: var(--m-type-12);
@@ -72,10 +82,12 @@ interface RowNameProps {
   code?: string | undefined;
   /** What distinguishes it from others of the name: its code and market, its side and leverage. */
   note: string;
+  /** The note is the code: it leads where a row has one line. */
+  doesNoteLead?: boolean;
 }
 
 /** What a row of a table is about, and the way there. */
-export function RowName({ href, name, code, note }: RowNameProps): ReactNode {
+export function RowName({ href, name, code, note, doesNoteLead = false }: RowNameProps): ReactNode {
   return (
     <Names>
       <Way href={href}>
@@ -87,7 +99,7 @@ export function RowName({ href, name, code, note }: RowNameProps): ReactNode {
           </Line>
         )}
       </Way>
-      <Note>{note}</Note>
+      <Note data-leads={doesNoteLead || undefined}>{note}</Note>
     </Names>
   );
 }

@@ -10,7 +10,7 @@ const Root = styled.button`
   align-items: center;
   gap: 2px;
   min-inline-size: 44px;
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   justify-content: inherit;
   padding: 0;
   border: 0;

@@ -7,11 +7,11 @@ export const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--m-space-3);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   font-size: var(--m-type-14);
 
   &[data-total] {
-    min-block-size: 56px;
+    min-block-size: var(--m-size-row);
     font-size: var(--m-type-16);
   }
 `;
@@ -40,7 +40,7 @@ export const Value = styled.span`
 export const Open = styled(Base.Trigger)`
   display: inline-flex;
   align-items: center;
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: 0;
   border: 0;
   background: none;

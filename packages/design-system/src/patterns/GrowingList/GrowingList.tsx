@@ -9,7 +9,7 @@ export interface GrowingListProps<Item> extends Pick<
 > {
   /** How many rows there will be in the end, those that are not here yet among them: as many as `items` by default. */
   rowCount?: number | undefined;
-  /** About how high a row is, in px, also one for each item: what is not in sight yet counts as much. 60 by default. */
+  /** About how high a row is, in px, also one for each item: what is not in sight yet counts as much. By default a row at the density here. */
   rowHeight?: number | ((item: Item) => number) | undefined;
   /** Heights of rows by key, in px: kept by a caller that restores the position of the list. */
   heights?: Map<string, number> | undefined;

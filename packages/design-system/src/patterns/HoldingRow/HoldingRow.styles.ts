@@ -84,9 +84,10 @@ export const HeaderCell = styled.div`
 export const Row = styled.div`
   ${grid}
   position: relative;
-  min-block-size: 56px;
+  --m-mark: var(--m-size-mark);
+  min-block-size: var(--m-size-row);
   margin-inline: calc(-1 * var(--m-space-2));
-  padding: var(--m-space-2);
+  padding: var(--m-space-row) var(--m-space-2);
 
   li + li > &::before {
     ${hairlineAbove}
@@ -130,6 +131,10 @@ export const Cell = styled.div`
   font-size: var(--m-type-14);
   && > * {
     max-inline-size: none;
+  }
+  && > :not(:last-child),
+  && > :not(:last-child) * {
+    font-size: var(--m-type-figure);
   }
 
   &[data-wide] {

@@ -75,7 +75,7 @@ export function HoldingTable(props: HoldingTableProps): ReactNode {
             <Row key={index} aria-hidden="true">
               <Who>
                 <Mark>
-                  <Skeleton shape="circle" width="28px" height="28px" />
+                  <Skeleton shape="circle" />
                 </Mark>
                 <Skeleton shape="text" width="4rem" />
               </Who>

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: end;
-  gap: 2px;
+  display: flex;
+  flex-flow: var(--m-row-flow);
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: 0 var(--m-space-2);
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-align: end;
 `;
 
 const Note = styled.span`
+  order: var(--m-row-order);
   color: var(--m-text-tertiary);
   font-size: var(--m-type-12);
   font-variant-numeric: tabular-nums;

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 /* By the width of the row itself: on a wide window an order is one line of a table. */
 const line = '@container order (min-width: 46rem)';
+/* Still wider, it is a row like those of other tables. */
+const row = '@container order (min-width: 64rem)';
 
 export const Root = styled.article`
   container: order / inline-size;
@@ -9,7 +11,7 @@ export const Root = styled.article`
   /* A hairline between neighbours, as rows have it. */
   & + &,
   li + li > & {
-    border-block-start: 1px solid var(--m-line-hairline);
+    box-shadow: inset 0 1px var(--m-line-hairline);
   }
 `;
 
@@ -17,13 +19,22 @@ export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--m-space-2);
-  padding-block: var(--m-space-4);
+  padding-block: calc(var(--m-size-row) / 4);
 
   ${line} {
     grid-template-columns: minmax(9rem, 1.2fr) minmax(0, 3fr) minmax(9.5rem, 1fr);
     align-items: center;
     gap: var(--m-space-1) var(--m-space-6);
     padding-block: var(--m-space-3);
+  }
+  ${row} {
+    --m-mark: var(--m-size-mark);
+    position: relative;
+    grid-template-columns: minmax(17rem, 1.4fr) minmax(0, 3fr) 17rem;
+    row-gap: 0;
+    min-block-size: var(--m-size-row);
+    padding-block: var(--m-space-row);
+    padding-inline-end: 5rem;
   }
 `;
 
@@ -37,6 +48,12 @@ export const Head = styled.div`
     flex-direction: column;
     align-items: flex-start;
     gap: var(--m-space-1);
+  }
+  ${row} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: flex-start;
+    gap: 0 var(--m-space-3);
   }
 `;
 
@@ -65,6 +82,15 @@ export const Facts = styled.div`
       font-size: var(--m-type-12);
     }
   }
+  ${row} {
+    & dt,
+    & dd {
+      line-height: var(--m-leading-number);
+    }
+    & dd {
+      font-size: var(--m-type-figure);
+    }
+  }
 `;
 
 export const Who = styled.div`
@@ -76,8 +102,9 @@ export const Who = styled.div`
 
 export const Title = styled.h2`
   min-inline-size: 0;
-  font-size: var(--m-type-16);
+  font-size: var(--m-type-row);
   font-weight: var(--m-weight-medium);
+  line-height: var(--m-leading-number);
   overflow-wrap: anywhere;
 `;
 
@@ -98,6 +125,10 @@ export const Foot = styled.div`
   ${line} {
     justify-content: flex-end;
     text-align: end;
+  }
+  ${row} {
+    flex-wrap: nowrap;
+    line-height: var(--m-leading-number);
   }
 `;
 
@@ -121,6 +152,20 @@ export const Details = styled.details`
     font-size: var(--m-type-14);
     cursor: pointer;
     list-style: none;
+  }
+  /* At the end of the row: there it stays when it is opened. */
+  ${row} {
+    && > summary {
+      position: absolute;
+      inset: 0 0 auto auto;
+      block-size: var(--m-size-row);
+      min-block-size: 0;
+      margin: 0;
+    }
+    &[open] {
+      padding-block: var(--m-space-2);
+      margin-inline-end: -5rem;
+    }
   }
   & > summary::-webkit-details-marker {
     display: none;
@@ -146,9 +191,13 @@ export const Details = styled.details`
 /* As high as an order that waits, its details folded; the room between two belongs to neither. */
 export const Waiting = styled.div`
   --m-height: 186px;
-  padding-block: var(--m-space-4);
+  padding-block: calc(var(--m-size-row) / 4);
   ${line} {
     --m-height: 86px;
     padding-block: var(--m-space-3);
+  }
+  ${row} {
+    --m-height: calc(var(--m-size-row) - 8px);
+    padding-block: 4px;
   }
 `;

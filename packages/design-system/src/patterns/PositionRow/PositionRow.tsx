@@ -18,6 +18,10 @@ const Terms = styled.span`
   align-items: center;
   gap: 0 var(--m-space-2);
   font-variant-numeric: tabular-nums;
+  & > :first-child {
+    padding-block: 1px;
+    line-height: var(--m-leading-number);
+  }
 
   /* On a phone still in one line, as the rows of quotes are, the day of a closing too. */
   @media (min-width: 15em) and (max-width: 27em) {

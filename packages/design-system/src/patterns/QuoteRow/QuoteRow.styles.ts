@@ -7,8 +7,7 @@ export const Row = styled(LinkRow)`
   container-type: inline-size;
   flex-wrap: nowrap;
   column-gap: var(--m-space-2);
-  block-size: var(--m-size-quote);
-  min-block-size: 0;
+  block-size: var(--m-size-row);
   padding-block: 0;
 
   /* With very large letters the figures go to a line of their own instead of taking the name's room. */
@@ -24,8 +23,11 @@ export const Names = styled.span`
   flex: 1 1 5.5rem;
   min-inline-size: 0;
   display: flex;
-  flex-direction: column;
-  gap: 2px;
+  flex-flow: var(--m-row-flow);
+  flex-wrap: nowrap;
+  align-items: var(--m-row-align);
+  gap: 1px var(--m-space-2);
+  font-size: var(--m-type-row);
   line-height: var(--m-leading-number);
 `;
 
@@ -42,6 +44,7 @@ export const Name = styled.span`
 
 /* On one line with what follows the code; the code itself is never cut. */
 export const Code = styled.span`
+  order: var(--m-row-order);
   display: flex;
   align-items: baseline;
   gap: 6px;
@@ -74,10 +77,14 @@ export const Spark = styled.span`
 /* Wide enough for a price of five figures, so that rows line up and none jumps when a digit comes. */
 export const Figures = styled.span`
   flex: none;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: 2px;
+  display: grid;
+  grid-template-columns: var(--m-row-figures);
+  align-items: baseline;
+  justify-items: end;
+  gap: 1px var(--m-space-2);
   min-inline-size: 5rem;
   margin-inline-start: auto;
+  && > [data-size='m'] {
+    font-size: var(--m-type-row);
+  }
 `;

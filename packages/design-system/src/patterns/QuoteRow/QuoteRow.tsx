@@ -19,7 +19,7 @@ export interface QuoteRowProps {
   meta?: ReactNode;
 }
 
-/** An instrument in a list: name, recent course, price and change. All rows are of one height, 56 px. */
+/** An instrument in a list: name, recent course, price and change. All rows have the height of a row at the density here. */
 export function QuoteRow({
   href,
   code,

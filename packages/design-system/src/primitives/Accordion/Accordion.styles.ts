@@ -21,12 +21,13 @@ export const Trigger = styled(Base.Trigger)`
   justify-content: space-between;
   gap: var(--m-space-3);
   min-inline-size: 0;
-  min-block-size: var(--m-size-row-single);
+  min-block-size: var(--m-size-row);
   padding: var(--m-space-row) 0;
   border: 0;
   border-radius: var(--m-radius-s);
   background: none;
   color: var(--m-text-primary);
+  font-size: var(--m-type-row);
   font-weight: var(--m-weight-medium);
   line-height: var(--m-leading-number);
   text-align: start;

@@ -4,10 +4,12 @@ export const Root = styled.span`
   flex: none;
   display: inline-grid;
   place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
+  /* In a row no larger than the row has room for. */
+  --m-side: min(40px, var(--m-mark, 40px));
+  inline-size: var(--m-side);
+  block-size: var(--m-side);
   border-radius: 50%;
-  font-size: 13px;
+  font-size: calc(var(--m-side) * 0.325);
   font-weight: var(--m-weight-strong);
   letter-spacing: 0.01em;
   /* By the scheme of the nearest theme: a light scope may be on a dark page. */
@@ -17,24 +19,22 @@ export const Root = styled.span`
   white-space: pre;
 
   &[data-long] {
-    font-size: 12px;
+    font-size: calc(var(--m-side) * 0.3);
     line-height: 1.05;
     letter-spacing: -0.02em;
     text-align: center;
   }
 
   &[data-size='s'] {
-    inline-size: 28px;
-    block-size: 28px;
-    font-size: 12px;
+    --m-side: min(28px, var(--m-mark, 28px));
+    font-size: calc(var(--m-side) * 0.43);
   }
   /* The one place below 12 px: a code as a picture, beside the same code as a text. */
   &[data-long][data-size='s'] {
-    font-size: 10px;
+    font-size: calc(var(--m-side) * 0.357);
   }
   &[data-size='l'] {
-    inline-size: 56px;
-    block-size: 56px;
+    --m-side: 56px;
     font-size: 17px;
   }
 `;

@@ -71,7 +71,7 @@ export const Sizes = meta.story({
   ),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
-    await expect(heights).toEqual([36, 44, 52]);
+    await expect(heights).toEqual([36, 44, 56]);
     const target = getComputedStyle(canvas.getByRole('button', { name: 'Small' }), '::after');
     await expect(target.height).toBe('44px');
   },

@@ -7,13 +7,13 @@ const button = css`
   align-items: center;
   justify-content: center;
   gap: var(--m-space-2);
-  min-block-size: 44px;
-  padding: 11px var(--m-space-4);
+  min-block-size: var(--m-size-target);
+  padding: var(--m-space-1) var(--m-space-4);
   border: 0;
   border-radius: var(--m-radius-m);
   background: var(--m-button-fill);
   color: var(--m-button-text);
-  font-size: var(--m-type-16);
+  font-size: var(--m-type-row);
   font-weight: var(--m-weight-strong);
   line-height: var(--m-leading-number);
   text-align: center;
@@ -68,13 +68,13 @@ const button = css`
   }
 
   &[data-size='l'] {
-    min-block-size: 52px;
+    min-block-size: max(2.5rem, var(--m-size-row));
     padding-inline: var(--m-space-6);
   }
-  /* Looks 36 px high; the finger still has 44. */
+  /* Looks 36 px high, where the finger still has 44; lower than the row it is in. */
   &[data-size='s'] {
-    min-block-size: 36px;
-    padding: 7px var(--m-space-3);
+    min-block-size: calc(var(--m-size-target) - 8px);
+    padding: 2px var(--m-space-3);
     border-radius: var(--m-radius-s);
     font-size: var(--m-type-14);
     &::after {

@@ -12,7 +12,7 @@ interface ButtonBase {
   href?: string | undefined;
   /** `primary` once a screen; `buy` and `sell` have the price convention's colours; `danger` never beside the primary one. */
   tone?: ButtonTone | undefined;
-  /** `s` 36 px with a target of 44, `m` 44 px, `l` 52 px for the one action at the foot of a screen. */
+  /** `s` 36 px with a target of 44, `m` 44 px, `l` as high as a row for the one action at the foot of a screen. With a mouse `s` and `m` follow the density. */
   size?: 's' | 'm' | 'l' | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean | undefined;

@@ -10,8 +10,8 @@ export const Row = styled.label`
   display: flex;
   align-items: flex-start;
   gap: var(--m-space-3);
-  min-block-size: 44px;
-  padding-block: 10px;
+  min-block-size: var(--m-size-target);
+  padding-block: calc((var(--m-size-target) - 1.5rem) / 2);
   font-size: var(--m-type-14);
   line-height: 1.5rem;
   overflow-wrap: anywhere;

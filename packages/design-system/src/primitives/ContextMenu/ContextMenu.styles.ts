@@ -48,11 +48,6 @@ export const SheetPopup = styled(Base.Popup)`
   &:focus-visible {
     outline: none;
   }
-  /* In reach of a thumb, and as high as the rows it came from. */
-  & [role='menuitem'] {
-    min-block-size: 52px;
-    font-size: var(--m-type-16);
-  }
   @media (prefers-reduced-motion: reduce) {
     &[data-starting-style],
     &[data-ending-style] {

@@ -25,7 +25,7 @@ export const Copy = styled.button`
   gap: 6px;
   margin-inline-start: var(--m-space-1);
   min-inline-size: 44px;
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: 0 var(--m-space-3);
   border: 0;
   border-radius: var(--m-radius-m);

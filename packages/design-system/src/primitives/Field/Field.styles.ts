@@ -66,12 +66,12 @@ export const ErrorText = styled.p.attrs<{ 'data-error'?: string }>({ 'data-error
   }
 `;
 
-/** The look of everything one types into. Sixteen pixels at least: below, iOS zooms the page in. */
+/** The look of everything one types into. Sixteen pixels at least for a finger: below, iOS zooms the page in. */
 export const control = css`
   display: flex;
   align-items: center;
   inline-size: 100%;
-  min-block-size: 48px;
+  min-block-size: var(--m-size-row);
   border: 1px solid var(--m-line-strong);
   border-radius: var(--m-radius-m);
   background: var(--m-surface-canvas);
@@ -101,17 +101,21 @@ export const control = css`
 
 export const Box = styled.div`
   ${control}
+  /* Inside the frame, which is as high as a row. */
+  & > button {
+    max-block-size: calc(var(--m-size-row) - 2px);
+  }
 `;
 
 export const Input = styled.input`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;
-  min-block-size: 46px;
+  min-block-size: calc(var(--m-size-row) - 2px);
   padding: 0 var(--m-space-4);
   border: 0;
   background: none;
-  font-size: var(--m-type-16);
+  font-size: var(--m-type-row);
   border-radius: inherit;
   text-overflow: ellipsis;
 
@@ -154,7 +158,7 @@ export const BoxAction = styled.button`
   flex: none;
   max-inline-size: 55%;
   min-inline-size: 44px;
-  min-block-size: 44px;
+  min-block-size: calc(var(--m-size-target) - 2px);
   margin-inline-end: 2px;
   padding: 0 var(--m-space-3);
   border: 0;

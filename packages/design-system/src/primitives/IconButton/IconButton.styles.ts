@@ -6,8 +6,8 @@ export const Root = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: var(--m-size-target);
+  block-size: var(--m-size-target);
   padding: 0;
   border: 0;
   border-radius: var(--m-radius-pill);

@@ -27,7 +27,7 @@ export const Items = styled.ul`
     position: relative;
   }
   &[data-plain] > li {
-    padding-block: var(--m-space-row);
+    padding-block: calc((var(--m-size-row) - 1lh) / 2);
   }
   &[data-plain] > li + li {
     border-block-start: 1px solid var(--m-line-hairline);

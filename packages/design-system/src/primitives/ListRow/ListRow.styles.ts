@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { RouterLink } from '#theme/LinkProvider.tsx';
 
 const row = css`
+  --m-mark: var(--m-size-mark);
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -39,10 +40,6 @@ const row = css`
     }
   }
 
-  &[data-lines='1'] {
-    min-block-size: var(--m-size-row-single);
-  }
-
   /* A hairline between neighbours, from where the words begin. */
   & + &::before,
   li + li > &::before {
@@ -68,13 +65,15 @@ export const PressRow = styled.button`
 export const Names = styled.span`
   flex: 1 1 6rem;
   display: flex;
-  flex-direction: column;
+  flex-flow: var(--m-row-flow);
+  align-items: var(--m-row-align);
+  gap: 0 var(--m-space-2);
   min-inline-size: 0;
   line-height: var(--m-leading-number);
 `;
 
 export const Title = styled.span`
-  font-size: var(--m-type-16);
+  font-size: var(--m-type-row);
   font-weight: var(--m-weight-medium);
   color: var(--m-text-primary);
   overflow-wrap: anywhere;
@@ -85,8 +84,7 @@ export const Title = styled.span`
 `;
 
 export const Subtitle = styled.span`
-  margin-block-start: 2px;
-  font-size: var(--m-type-14);
+  font-size: var(--m-type-figure);
   color: var(--m-text-tertiary);
 `;
 

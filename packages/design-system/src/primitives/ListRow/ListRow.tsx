@@ -6,7 +6,7 @@ export interface ListRowProps {
   /** Before the words: a logo, an avatar, an icon. */
   leading?: ReactNode;
   title: ReactNode;
-  /** A second, quiet line. Rows without one are lower when density is compact. */
+  /** A second, quiet line; beside the title where a row has one line. */
   subtitle?: ReactNode;
   /** Several short facts in place of a subtitle, with · between them: each stays whole where a line ends. */
   facts?: readonly string[] | undefined;
@@ -45,22 +45,17 @@ export function ListRow({
       </Trailing>
     </>
   );
-  const lines = second === undefined || second === null ? '1' : '2';
   if (href !== undefined) {
-    return (
-      <LinkRow href={href} data-lines={lines}>
-        {content}
-      </LinkRow>
-    );
+    return <LinkRow href={href}>{content}</LinkRow>;
   }
   if (onPress) {
     return (
-      <PressRow type="button" onClick={onPress} disabled={isDisabled} data-lines={lines}>
+      <PressRow type="button" onClick={onPress} disabled={isDisabled}>
         {content}
       </PressRow>
     );
   }
-  return <Plain data-lines={lines}>{content}</Plain>;
+  return <Plain>{content}</Plain>;
 }
 
 function inOnePiece(fact: string, index: number, facts: readonly string[]): ReactNode {

@@ -20,8 +20,9 @@ const item = css`
   display: flex;
   align-items: center;
   gap: var(--m-space-3);
-  min-block-size: 44px;
-  padding: var(--m-space-2) var(--m-space-3);
+  min-block-size: var(--m-size-row);
+  padding: var(--m-space-row) var(--m-space-3);
+  font-size: var(--m-type-row);
   border-radius: var(--m-radius-s);
   color: var(--m-text-primary);
   line-height: var(--m-leading-number);

@@ -40,8 +40,8 @@ export const Option = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-3);
-  min-block-size: 56px;
-  padding: var(--m-space-2);
+  min-block-size: var(--m-size-row);
+  padding: var(--m-space-row) var(--m-space-2);
   border-radius: var(--m-radius-s);
   color: var(--m-text-primary);
   line-height: var(--m-leading-number);

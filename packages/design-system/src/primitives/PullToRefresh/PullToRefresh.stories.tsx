@@ -68,7 +68,7 @@ const meta = preview.meta({
           'Sign below the bar: a ring that fills': '[data-dragging] svg',
           'What will happen, in words': '[data-dragging] > :last-child',
           '`RefreshButton` in the bar; where a finger points, seen only when it has the focus': null,
-          'The area that is pulled, whose first child it is': '[data-lines]',
+          'The area that is pulled, whose first child it is': ':has(> [data-dragging])',
         },
       },
       keyboard: { Tab: 'To the button in the bar.', 'Enter / Space': 'Refreshes.' },

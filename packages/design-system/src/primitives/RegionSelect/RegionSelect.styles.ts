@@ -21,10 +21,9 @@ export const List = styled.div`
   min-block-size: min(24rem, 50dvb);
   margin-inline: calc(-1 * var(--m-space-2));
   & > [role='option'] {
-    min-block-size: 48px;
     scroll-margin-block: 120px 16px;
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 48px;
+    contain-intrinsic-block-size: auto var(--m-size-row);
   }
 `;
 

@@ -11,12 +11,13 @@ export const Rows = styled.ul`
 `;
 
 export const Row = styled.li`
+  --m-mark: var(--m-size-mark);
   position: relative;
   display: flex;
   align-items: center;
   gap: var(--m-space-2);
   min-block-size: var(--m-size-row);
-  border-block-end: 1px solid var(--m-line-hairline);
+  box-shadow: inset 0 -1px var(--m-line-hairline);
   transition: transform var(--m-motion-base) var(--m-motion-ease);
 
   &[data-windowed] {
@@ -49,7 +50,7 @@ export const Handle = styled.button`
   display: grid;
   place-items: center;
   inline-size: 44px;
-  block-size: 44px;
+  block-size: var(--m-size-target);
   padding: 0;
   border: 0;
   border-radius: var(--m-radius-s);

@@ -1,5 +1,6 @@
 import { memo, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { GripIcon } from '#icons/index.ts';
+import { useRowPx } from '#theme/density.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
 import { useRows } from '../VirtualList/useRows.ts';
 import { useScroller } from '../VirtualList/useScroller.ts';
@@ -50,7 +51,8 @@ function WholeList<Item>(props: ReorderableListProps<Item>): ReactNode {
 function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
   // `rows` is one object that changes inside.
   'use no memo';
-  const { label, items, keyOf, rowHeight = 60 } = props;
+  const { label, items, keyOf } = props;
+  const rowPx = useRowPx();
   const listRef = useRef<HTMLUListElement>(null);
   const [heights] = useState(() => new Map<string, number>());
   const [focusedKey, setFocusedKey] = useState<string>();
@@ -61,7 +63,8 @@ function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
   const rows = useRows({
     count: items.length,
     keyAt: (index) => keys[index] ?? '',
-    heightAt: () => rowHeight,
+    rowPx,
+    heightAt: () => props.rowHeight ?? rowPx,
     heights,
     scroller,
     overscan,

@@ -24,7 +24,7 @@ export interface ReorderableListProps<Item> {
   onChange: (items: Item[]) => void;
   /** What is said while a row is moved, and the name of its grip. */
   words: ReorderWords;
-  /** About how high a row is, in px, where there are too many for all of them to exist: 60 by default. */
+  /** About how high a row is, in px, where there are too many for all of them to exist: by default a row at the density here. */
   rowHeight?: number | undefined;
   isDisabled?: boolean | undefined;
 }

@@ -25,7 +25,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-3);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
 `;
 
 export const Title = styled.h2`
@@ -53,8 +53,9 @@ export const Again = styled.button`
   align-items: center;
   gap: var(--m-space-3);
   min-inline-size: 0;
-  min-block-size: 48px;
-  padding: var(--m-space-2) 0;
+  min-block-size: var(--m-size-row);
+  padding: var(--m-space-row) 0;
+  font-size: var(--m-type-row);
   border: 0;
   border-radius: var(--m-radius-s);
   background: none;

@@ -19,7 +19,7 @@ export const Option = styled.label`
   display: flex;
   align-items: center;
   justify-content: center;
-  min-block-size: 44px;
+  min-block-size: min(44px, calc(var(--m-size-row) - 4px));
   padding: var(--m-space-1) var(--m-space-2);
   border-radius: calc(var(--m-radius-m) - 2px);
   color: var(--m-text-secondary);
@@ -73,12 +73,12 @@ export const Option = styled.label`
   }
 `;
 
-/* The real radio: covers its label, so that touch, keyboard and screen readers meet it where it is seen. */
+/* The real radio: covers its label, and the frame above and below it, so that touch, keyboard and screen readers meet it where it is seen. */
 export const Radio = styled.input`
   position: absolute;
-  inset: 0;
+  inset: -2px 0;
   inline-size: 100%;
-  block-size: 100%;
+  block-size: calc(100% + 4px);
   margin: 0;
   appearance: none;
   cursor: inherit;

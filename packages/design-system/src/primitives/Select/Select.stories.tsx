@@ -191,7 +191,7 @@ export const LabelInside = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('combobox', { name: args.label });
     await expect(control).toHaveTextContent(args.label);
-    await expect(control.getBoundingClientRect().height).toBe(48);
+    await expect(control.getBoundingClientRect().height).toBe(56);
   },
 });
 
@@ -209,7 +209,7 @@ export const LongNameInside = meta.story({
   },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Compare with' });
-    await expect(control.getBoundingClientRect().height).toBe(48);
+    await expect(control.getBoundingClientRect().height).toBe(56);
   },
 });
 

@@ -6,7 +6,8 @@ export const Trigger = styled(Base.Trigger)`
   ${control}
   justify-content: space-between;
   gap: var(--m-space-2);
-  padding: var(--m-space-2) var(--m-space-3) var(--m-space-2) var(--m-space-4);
+  padding: var(--m-space-row) var(--m-space-3) var(--m-space-row) var(--m-space-4);
+  font-size: var(--m-type-row);
   text-align: start;
   line-height: var(--m-leading-number);
 
@@ -80,8 +81,9 @@ export const Item = styled(Base.Item)`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-3);
-  min-block-size: 44px;
-  padding: var(--m-space-2) var(--m-space-3);
+  min-block-size: var(--m-size-row);
+  padding: var(--m-space-row) var(--m-space-3);
+  font-size: var(--m-type-row);
   border-radius: var(--m-radius-s);
   line-height: var(--m-leading-number);
   overflow-wrap: anywhere;

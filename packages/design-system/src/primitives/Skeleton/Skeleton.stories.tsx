@@ -6,6 +6,7 @@ import { Section } from '#layout/Section/Section.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
+import { PlotSkeleton } from './PlotSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
@@ -65,13 +66,12 @@ export const Quote = meta.story({
     <Stack gap={4}>
       <Skeleton shape="text" width="40%" height="40px" />
       <Skeleton shape="text" width="30%" />
-      <Skeleton shape="chart" height="260px" />
+      <PlotSkeleton height="260px" />
       <Skeleton shape="text" count={3} />
     </Stack>
   ),
 });
 
-export const Cards = meta.story({ args: { shape: 'card', count: 2 } });
 export const Block = meta.story({ args: { shape: 'block', count: 1, height: '120px' } });
 export const Circle = meta.story({ args: { shape: 'circle', count: 1 } });
 

@@ -31,8 +31,8 @@ export const Shape = styled.div`
   }
   &[data-shape='circle'] {
     flex: none;
-    inline-size: var(--m-width, 40px);
-    block-size: var(--m-height, 40px);
+    inline-size: var(--m-mark, 40px);
+    block-size: var(--m-mark, 40px);
     border-radius: 50%;
   }
   &[data-shape='block'] {
@@ -42,47 +42,25 @@ export const Shape = styled.div`
 `;
 
 export const Row = styled.div`
+  --m-mark: var(--m-size-mark);
   display: flex;
   align-items: center;
   gap: var(--m-space-3);
   min-block-size: var(--m-size-row);
   padding-block: var(--m-space-row);
   & + & {
-    border-block-start: 1px solid var(--m-line-hairline);
-  }
-  &[data-shape='quote'] {
-    block-size: var(--m-size-quote);
-    min-block-size: 0;
-  }
-`;
-
-export const Card = styled.div`
-  padding: var(--m-space-card);
-  border-radius: var(--m-radius-l);
-  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
-  & + & {
-    margin-block-start: var(--m-space-3);
+    box-shadow: inset 0 1px var(--m-line-hairline);
   }
 `;
 
 /* As high as a title and a subtitle of a `ListRow`. */
 export const Lines = styled.div`
   flex: 1;
+  display: flex;
+  flex-flow: var(--m-row-flow);
+  gap: 0 var(--m-space-2);
+  font-size: var(--m-type-row);
   && > [data-shape='text'] {
-    margin-block: 0.25em;
-  }
-`;
-
-export const Chart = styled.svg`
-  display: block;
-  inline-size: var(--m-width, 100%);
-  block-size: var(--m-height, 260px);
-  color: var(--m-surface-skeleton);
-  animation: m-breathe 1600ms ease-in-out infinite alternate;
-  & path {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
+    margin-block: 0.2em;
   }
 `;

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../Text/Text.tsx';
-import { Card, Chart, Lines, Root, Row, Shape } from './Skeleton.styles.ts';
+import { Lines, Root, Row, Shape } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** The shape of what is coming; `quote`: a `QuoteRow`. */
-  shape: 'text' | 'row' | 'quote' | 'card' | 'block' | 'circle' | 'chart';
-  /** CSS lengths; the shape's own when left out. They size text, block, circle and chart. */
+  /** The shape of what is coming; `row`: one of a list, at the density here. */
+  shape: 'text' | 'row' | 'block' | 'circle';
+  /** CSS lengths; the shape's own when left out. They size text, block and circle. */
   width?: string | undefined;
   height?: string | undefined;
   /** How many of them below one another. */
@@ -15,32 +15,16 @@ export interface SkeletonProps {
 }
 
 function One({ shape }: Pick<SkeletonProps, 'shape'>): ReactNode {
-  if (shape === 'row' || shape === 'quote') {
+  if (shape === 'row') {
     return (
-      <Row data-shape={shape}>
+      <Row>
         <Shape data-shape="circle" />
         <Lines>
           <Shape data-shape="text" style={{ '--m-width': '34%' }} />
           <Shape data-shape="text" style={{ '--m-width': '52%' }} />
         </Lines>
-        <Shape data-shape="text" style={{ '--m-width': '72px', '--m-height': '1.1em' }} />
+        <Shape data-shape="text" style={{ '--m-width': '72px' }} />
       </Row>
-    );
-  }
-  if (shape === 'card') {
-    return (
-      <Card>
-        <Shape data-shape="text" style={{ '--m-width': '48%' }} />
-        <Shape data-shape="text" />
-        <Shape data-shape="text" style={{ '--m-width': '72%' }} />
-      </Card>
-    );
-  }
-  if (shape === 'chart') {
-    return (
-      <Chart viewBox="0 0 100 40" preserveAspectRatio="none">
-        <path d="M0 30 C12 28 16 18 26 20 S40 31 50 24 S64 8 74 12 S90 20 100 10" />
-      </Chart>
     );
   }
   return <Shape data-shape={shape} />;

@@ -17,8 +17,8 @@ export const Row = styled.label`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-4);
-  min-block-size: 52px;
-  padding-block: 10px;
+  min-block-size: var(--m-size-row);
+  padding-block: var(--m-space-row);
   line-height: var(--m-leading-number);
   cursor: pointer;
 

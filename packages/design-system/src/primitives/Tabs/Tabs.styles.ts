@@ -19,16 +19,19 @@ export const List = styled(Base.List)`
 export const Tab = styled(Base.Tab)`
   flex: none;
   display: inline-flex;
+  /* On one baseline, in the middle of whatever height the tab has. */
+  flex-wrap: wrap;
   align-items: baseline;
+  align-content: center;
   justify-content: center;
   gap: 6px;
   min-inline-size: var(--m-size-target);
   min-block-size: var(--m-size-target);
-  padding: 11px var(--m-tab-air);
+  padding: 0 var(--m-tab-air);
   border: 0;
   background: none;
   color: var(--m-text-tertiary);
-  font-size: var(--m-type-16);
+  font-size: var(--m-type-row);
   font-weight: var(--m-weight-medium);
   line-height: var(--m-leading-number);
   white-space: nowrap;

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useRowPx } from '#theme/density.ts';
 import { useRows } from './useRows.ts';
 import { useScroller } from './useScroller.ts';
 import { Root, Rows } from './VirtualList.styles.ts';
@@ -21,7 +22,7 @@ export interface VirtualListProps<Item> {
   keyOf: (item: Item) => string;
   /** One row; keep the function the same between renderings, then only rows whose item changed are rendered again. */
   renderRow: (item: Item, index: number) => ReactNode;
-  /** Height of a row in px: exact, or an estimate when `isMeasured`, also one for each item. 60 by default. */
+  /** Height of a row in px: exact, or an estimate when `isMeasured`, also one for each item. By default that of a row at the density here. */
   rowHeight?: number | ((item: Item) => number) | undefined;
   /** Rows say their own height: for text that wraps. */
   isMeasured?: boolean | undefined;
@@ -39,7 +40,9 @@ export interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   // `rows` is one object that changes inside.
   'use no memo';
-  const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 4 } = props;
+  const { label, items, keyOf, renderRow, isMeasured = false, height, overscan = 4 } = props;
+  const rowPx = useRowPx();
+  const rowHeight = props.rowHeight ?? rowPx;
   const { isTable = false } = props;
   const [ownHeights] = useState(() => new Map<string, number>());
   const rootRef = useRef<HTMLDivElement>(null);
@@ -55,6 +58,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   const wantedFocus = useRef<number>(undefined);
   const scroller = useScroller(rootRef, !isInPage);
   const rows = useRows({
+    rowPx,
     count,
     keyAt,
     heightAt,

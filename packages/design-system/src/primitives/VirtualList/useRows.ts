@@ -14,6 +14,8 @@ import type { Scroller } from './useScroller.ts';
 type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
 interface RowsSource {
+  /** Of a row at the density here, in px: once it changes, what was measured before says nothing. */
+  readonly rowPx: number;
   readonly count: number;
   readonly keyAt: (index: number) => string;
   /** In px: exact, or an estimate of rows that say their own height. */
@@ -34,7 +36,7 @@ interface RowsSource {
  */
 export function useRows(source: RowsSource): Rows {
   'use no memo';
-  const { count, keyAt, heightAt, heights, scroller, overscan, focused } = source;
+  const { rowPx, count, keyAt, heightAt, heights, scroller, overscan, focused } = source;
   const latest = useRef<Rows>(undefined);
   const opening = useRef<'awaited' | 'measured' | 'over'>('awaited');
   const marginPx = scroller?.marginPx ?? 0;
@@ -66,6 +68,13 @@ export function useRows(source: RowsSource): Rows {
     },
   });
   latest.current = rows;
+  const measuredAt = useRef(rowPx);
+  useLayoutEffect(() => {
+    if (measuredAt.current === rowPx) return;
+    measuredAt.current = rowPx;
+    heights.clear();
+    rows.measure();
+  }, [rowPx, heights, rows]);
   // Once only: rows that come because the first ones are low wait for the observer.
   useLayoutEffect(() => {
     if (opening.current === 'measured') opening.current = 'over';

@@ -116,7 +116,7 @@ function AllOfThem({ href }: { readonly href: string }) {
 function RowsWaiting({ count }: { count: number }) {
   return (
     <Listing>
-      <Skeleton shape="quote" count={count} />
+      <Skeleton shape="row" count={count} />
     </Listing>
   );
 }

@@ -19,10 +19,10 @@ export function TotalsWaiting(): ReactNode {
 /** As high as three holdings, or the three steps to the first, below their heading. */
 export function HoldingsWaiting(): ReactNode {
   return (
-    <Room height="14.1rem">
-      <Skeleton shape="text" width="9rem" height="1.75rem" />
+    <div>
+      <Skeleton shape="text" width="9rem" height="calc(var(--m-size-target) - 1rem)" />
       <Skeleton shape="row" count={3} />
-    </Room>
+    </div>
   );
 }
 

@@ -128,7 +128,7 @@ function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
   // Also beside an empty list: whether there is anything is known late, and the list must not move then.
   useBeside(routePaths.noticeDetail);
   return (
-    <GrowingListView list={list} skeleton={<Skeleton shape="card" count={6} />} {...{ what, empty }}>
+    <GrowingListView list={list} skeleton={<MessagesWaiting />} {...{ what, empty }}>
       {({ list: rows }, parts) => (
         <GrowingList
           label={label}
@@ -207,6 +207,21 @@ function UnreadLine(): ReactNode {
 function UnknownCount({ isAwaited }: { isAwaited: boolean }): ReactNode {
   const intl = useIntl();
   return isAwaited ? '\u00A0' : intl.formatMessage(messages.unreadUnknown);
+}
+
+/** A title, an excerpt and a time each, in the height of a message. */
+function MessagesWaiting(): ReactNode {
+  return (
+    <Stack gap={6}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="text" width="52%" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="28%" height="0.7em" />
+        </div>
+      ))}
+    </Stack>
+  );
 }
 
 interface RowProps {

@@ -116,7 +116,7 @@ function HoldingsSkeleton(): ReactNode {
       <HoldingTable
         columns={columns}
         sortLabel={intl.formatMessage(messages.sortBy)}
-        choice={<Skeleton shape="block" height="48px" />}
+        choice={<Skeleton shape="block" height="min(48px, var(--m-size-row))" />}
         caption={<Skeleton shape="text" width="4rem" />}
         waitingRows={7}
       />
@@ -169,16 +169,12 @@ function Table({ positions, parts, caption }: TableProps): ReactNode {
         label={intl.formatMessage(messages.holdings)}
         items={rows}
         keyOf={idOf}
-        rowHeight={rowPx}
         renderRow={renderRow}
         {...parts}
       />
     </HoldingTable>
   );
 }
-
-/** Of a row, as the design system draws it. */
-const rowPx = 56;
 
 /** In the order of the moment it was asked for: a tick moves no row under a finger. What becomes at risk comes first. */
 function useSorted(positions: readonly Position[], view: HoldingsView): readonly Position[] {

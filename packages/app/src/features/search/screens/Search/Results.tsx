@@ -36,7 +36,7 @@ export function Results({ keyword, found }: { keyword: string; found: Found }): 
         request={request}
         reload={reload}
         what={intl.formatMessage(isSearching ? messages.what : messages.popularWhat)}
-        skeleton={<Skeleton shape="quote" count={awaitedRows} />}
+        skeleton={<Skeleton shape="row" count={awaitedRows} />}
         isEmpty={({ list }) => list.length === 0}
         empty={
           isSearching ? (

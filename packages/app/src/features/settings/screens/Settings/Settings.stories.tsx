@@ -20,6 +20,33 @@ export const Ready = meta.story({
   },
 });
 
+/** The height of what is pressed in the list of this screen. */
+const rowHeight = (canvasElement: HTMLElement): number | undefined =>
+  [...canvasElement.querySelectorAll('a')]
+    .find(({ textContent }) => textContent.includes('Login password'))
+    ?.getBoundingClientRect().height;
+
+/** Until one is chosen, a phone is comfortable. The choice holds at once. */
+export const Density = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await expect(rowHeight(canvasElement)).toBe(56);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
+  },
+});
+
+/** Until one is chosen, a desk is compact. */
+export const DensityOnADesk = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expect(rowHeight(canvasElement)).toBe(32);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+    await expect(canvas.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  },
+});
+
 export const LeadsToTheTransactionPassword = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Transaction password/ });

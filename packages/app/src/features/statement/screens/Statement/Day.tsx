@@ -9,12 +9,11 @@ import { walletNames } from '#presentation/wallet.messages.ts';
 import { netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
 
-/** About how high the title of a day and a line are: what is out of sight counts as much. */
+/** About how high the title of a day is: what is out of sight counts as much. */
 const titlePx = 54;
-const linePx = 60;
 
-/** About how high a day is, in px. */
-export const dayPx = ({ lines }: StatementDay): number => titlePx + lines.length * linePx;
+/** About how high a day is, in px, with lines as high as `linePx`. */
+export const dayPx = ({ lines }: StatementDay, linePx: number): number => titlePx + lines.length * linePx;
 
 interface NetProps {
   readonly lines: readonly WalletBillLine[];

@@ -1,5 +1,5 @@
 import { isWhole, walletBill, walletTypes, type WalletBillLine, type WalletType } from '@meridian/api';
-import { Button, Select, Stack } from '@meridian/design-system';
+import { Button, Select, Stack, useRowPx } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -59,6 +59,7 @@ function Lines({ walletType, onShowAll }: LinesProps): ReactNode {
     step,
     options: { onTopics: ['wallets'] },
   });
+  const linePx = useRowPx();
   // With lines left out, the rest adds up to something else.
   const isComplete = ({ list: lines, total, ...gaps }: GrownList<WalletBillLine>): boolean =>
     isWhole(gaps) && lines.length >= total;
@@ -80,7 +81,7 @@ function Lines({ walletType, onShowAll }: LinesProps): ReactNode {
       above={(data) => <Net lines={data.list} isComplete={isComplete(data)} />}
       groups={(data) => byDay(data.list, format.date, isComplete(data))}
       keyOf={(day) => day.date}
-      rowHeight={dayPx}
+      rowHeight={(day) => dayPx(day, linePx)}
       row={(day, data) => <Day day={isWhole(data) ? day : { ...day, net: null }} />}
       end={({ list: lines, total }) => ({
         shown: intl.formatMessage(messages.shown, { shown: lines.length, total }),

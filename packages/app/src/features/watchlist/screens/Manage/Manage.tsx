@@ -94,7 +94,7 @@ function ManagedWatchlist(): ReactNode {
           request={request}
           reload={reload}
           what={intl.formatMessage(watchlistMessages.what)}
-          skeleton={<Skeleton shape="quote" count={10} />}
+          skeleton={<Skeleton shape="row" count={10} />}
           isEmpty={({ list }) => list.length === 0 && removal.last.length === 0}
           empty={nothing}
         >

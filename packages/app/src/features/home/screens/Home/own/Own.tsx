@@ -88,7 +88,7 @@ function BeforeHoldings({ overview }: { overview: Read<FundingOverview> }) {
   if (!isStarted(steps)) {
     return (
       // As high as what waited for it (OwnWaiting).
-      <Room height="14.1rem">
+      <Room height="calc(var(--m-size-target) + 3 * var(--m-size-row))">
         <FirstSteps {...steps} />
       </Room>
     );

@@ -1,5 +1,5 @@
 import type { cryptoTrades, Decimal, QuoteDetail } from '@meridian/api';
-import { OrderBook, Room, Section, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
+import { PlotSkeleton, OrderBook, Room, Section, SegmentedControl, Stack } from '@meridian/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
@@ -139,7 +139,7 @@ export function QuoteDepth({ detail }: { detail: QuoteDetail }): ReactNode {
 
 function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetail }): ReactNode {
   return (
-    <Suspense fallback={<Skeleton shape="chart" height={`${depthHeightPx.withTable}px`} />}>
+    <Suspense fallback={<PlotSkeleton height={`${depthHeightPx.withTable}px`} />}>
       <BookDepth detail={detail} bids={bids} asks={asks} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { globalIndex, stockKline, watchlist, type Kline, type Quote, type QuoteDetail } from '@meridian/api';
-import { EmptyState, Select, Stack } from '@meridian/design-system';
+import { EmptyState, Select, Stack, useRowPx } from '@meridian/design-system';
 import { CompareChart } from '@meridian/design-system/charts';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,8 +21,8 @@ import { chartMessages, messages } from '../Quote.messages.ts';
 /** The other's zone is unknown: its sessions end on their trading dates by this clock, too. */
 const otherZone = 'UTC';
 
-/** What is above the lines, in px: the choice of the other instrument and the gap below it. */
-const choicePx = 56;
+/** Between the choice of the other instrument and the lines, in px. */
+const gapPx = 8;
 
 type Other = Pick<Quote, 'stock_code' | 'market' | 'source' | 'name'>;
 const keyOf = ({ market, stock_code: code }: Pick<Other, 'market' | 'stock_code'>): string =>
@@ -54,7 +54,7 @@ export default function QuoteCompare({
   const indexes = useRead(globalIndex, {});
   const watched = useRead(watchlist, isSignedIn ? {} : null);
   // As high as the chart it stands in for: the button that was pressed stays under the finger.
-  const heightLeft = height - choicePx;
+  const heightLeft = height - useRowPx() - gapPx;
   return (
     <RequestView
       request={indexes.request}

@@ -38,7 +38,7 @@ export function ContractMonths({ detail }: { detail: FutureDetail }): ReactNode 
         )}
         reload={reload}
         what={intl.formatMessage(contractMessages.monthsWhat)}
-        skeleton={<Skeleton shape="quote" count={rowsAwaited} />}
+        skeleton={<Skeleton shape="row" count={rowsAwaited} />}
         isEmpty={({ list }) => list.length === 0}
         empty={<Text tone="secondary">{intl.formatMessage(contractMessages.none)}</Text>}
       >

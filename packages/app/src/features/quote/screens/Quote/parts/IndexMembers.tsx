@@ -29,7 +29,7 @@ export function IndexMembers({ detail }: { detail: QuoteDetail }): ReactNode {
         request={withKnown(request, withEachOnce)}
         reload={reload}
         what={intl.formatMessage(indexMessages.what)}
-        skeleton={<Skeleton shape="quote" count={shownFirst} />}
+        skeleton={<Skeleton shape="row" count={shownFirst} />}
         isEmpty={({ index }) => index === null || (index.members.list.length === 0 && isWhole(index.members))}
         empty={<NoMembers />}
       >

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { Menu } from '#primitives/Menu/Menu.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
+import { densities, type Density } from '#tokens/scale.ts';
+import { formSamples, orderSample, rowSamples, searchSample, tableSamples } from './densitySamples.tsx';
+
+type Samples = typeof rowSamples;
+
+interface PartsProps {
+  samples: Samples;
+  /** Both by default. */
+  shown?: readonly Density[];
+}
+
+/** Both densities, one below the other, so that each sample has the width it would have on a screen. */
+function BothDensities({ samples, shown = densities }: PartsProps): ReactNode {
+  const { theme, convention } = useThemeScope();
+  return (
+    <Stack gap={8}>
+      {shown.map((density) => (
+        <ThemeScope key={density} theme={theme} convention={convention} density={density}>
+          <Stack gap={4}>
+            <Text isStrong>{density === 'compact' ? 'Compact' : 'Comfortable'}</Text>
+            {samples.map(({ name, shown: part }) => (
+              <div key={name} data-sample={`${density} ${name}`}>
+                {typeof part === 'function' ? part(density) : part}
+              </div>
+            ))}
+          </Stack>
+        </ThemeScope>
+      ))}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Density of parts',
+  component: BothDensities,
+  parameters: { layout: 'padded' },
+});
+
+type Heights = Record<Density, number>;
+const ofPhone: Heights = { comfortable: 56, compact: 48 };
+const ofDesk: Heights = { comfortable: 40, compact: 32 };
+
+/** Every sample has the height of a row, at each density: a part with a height of its own is named. */
+async function followDensity(
+  canvas: HTMLElement,
+  samples: Samples,
+  heights: Heights,
+  shown: readonly Density[] = densities,
+): Promise<void> {
+  await document.fonts.ready;
+  for (const density of shown) {
+    for (const { name, row } of samples) {
+      const sample = canvas.querySelector(`[data-sample="${density} ${name}"]`);
+      const rows = [...(sample?.querySelectorAll(row) ?? [])];
+      await expect(rows.length, `rows of ${name}`).toBeGreaterThan(0);
+      for (const each of rows) {
+        await expect(each.getBoundingClientRect().height, `${name}, ${density}`).toBeCloseTo(
+          heights[density],
+          0,
+        );
+      }
+    }
+  }
+}
+
+const onDesk = { globals: { viewport: { value: 'w1280' } } } as const;
+
+export const Rows = meta.story({
+  args: { samples: rowSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, rowSamples, ofPhone),
+});
+
+export const RowsOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: rowSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, rowSamples, ofDesk),
+});
+
+export const Tables = meta.story({
+  args: { samples: tableSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, tableSamples, ofPhone),
+});
+
+export const TablesOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: [...tableSamples, orderSample] },
+  play: ({ canvasElement }) => followDensity(canvasElement, [...tableSamples, orderSample], ofDesk),
+});
+
+export const Forms = meta.story({
+  args: { samples: formSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, formSamples, ofPhone),
+});
+
+export const FormsOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: formSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, formSamples, ofDesk),
+});
+
+const comfortable = ['comfortable'] as const;
+const compact = ['compact'] as const;
+
+export const Search = meta.story({
+  args: { samples: [searchSample], shown: comfortable },
+  play: ({ canvasElement }) => followDensity(canvasElement, [searchSample], ofPhone, comfortable),
+});
+
+export const SearchOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: [searchSample], shown: compact },
+  play: ({ canvasElement }) => followDensity(canvasElement, [searchSample], ofDesk, compact),
+});
+
+const menuSample = {
+  name: 'Menu',
+  shown: <Menu label="More" items={[{ id: 'edit', label: 'Edit', onPress: () => {} }]} />,
+  row: 'button',
+} as const;
+
+/** Entries of a menu and of a select are as high as the rows they came from. */
+export const MenusOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: [menuSample, ...formSamples.filter(({ name }) => name === 'Select')] },
+  play: async ({ canvasElement, userEvent }) => {
+    for (const density of densities) {
+      for (const [name, role] of [
+        ['Menu', 'menuitem'],
+        ['Select', 'option'],
+      ] as const) {
+        const trigger = canvasElement.querySelector(`[data-sample="${density} ${name}"] button`);
+        if (trigger === null) throw new Error(`no ${name}`);
+        await userEvent.click(trigger);
+        const [entry] = await screen.findAllByRole(role);
+        await waitFor(() => expect(entry?.getBoundingClientRect().height).toBeCloseTo(ofDesk[density], 0));
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      }
+    }
+  },
+});

@@ -1,0 +1,215 @@
+/** One of each kind of row, table and form of the library, to be measured at both densities. Only stories use them. */
+import { useState, type ReactNode } from 'react';
+import { Sparkline } from '#charts/light.ts';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { DataTable } from '#patterns/DataTable/DataTable.tsx';
+import { FigureRow } from '#patterns/FigureRow/FigureRow.tsx';
+import { HoldingTable } from '#patterns/HoldingRow/HoldingRow.tsx';
+import { apple, columns, row } from '#patterns/HoldingRow/sampleHoldings.tsx';
+import { OrderRow } from '#patterns/OrderRow/OrderRow.tsx';
+import { PositionRow } from '#patterns/PositionRow/PositionRow.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
+import { PairRow } from '#patterns/QuoteRow/PairRow.tsx';
+import { QuoteRow } from '#patterns/QuoteRow/QuoteRow.tsx';
+import { Accordion } from '#primitives/Accordion/Accordion.tsx';
+import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
+import { List } from '#primitives/List/List.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
+import { ReorderableList } from '#primitives/ReorderableList/ReorderableList.tsx';
+import { SearchField } from '#primitives/SearchField/SearchField.tsx';
+import { Select } from '#primitives/Select/Select.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { Switch } from '#primitives/Switch/Switch.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import type { Density } from '#tokens/scale.ts';
+
+interface DensitySample {
+  /** The part of the library. */
+  readonly name: string;
+  readonly shown: ReactNode | ((density: Density) => ReactNode);
+  /** What of it is as high as a row, as a selector of CSS. */
+  readonly row: string;
+}
+
+const ignore = (): void => {};
+const keyOf = (text: string): string => text;
+const sayMove = (name: string): string => name;
+
+const quote = {
+  href: '#',
+  price: <Price text="189.84" trend="flat" />,
+  change: <ChangeTag text="+0.66%" trend="up" size="s" />,
+  sparkline: <Sparkline values={[50, 51, 50, 52, 53]} trend="up" width={56} height={28} />,
+} as const;
+
+export const rowSamples: readonly DensitySample[] = [
+  {
+    name: 'QuoteRow',
+    shown: <QuoteRow {...quote} code="AAPL" name="Apple" meta="NASDAQ" />,
+    row: 'a',
+  },
+  { name: 'PairRow', shown: <PairRow {...quote} code="EURUSD" name="Euro / US dollar" />, row: 'a' },
+  {
+    name: 'PositionRow',
+    shown: (
+      <PositionRow
+        href="#"
+        name="Apple"
+        code="AAPL"
+        side="Long"
+        terms={['2×', '60 AAPL']}
+        profit={<ChangeTag text="+$170.40" trend="up" />}
+      />
+    ),
+    row: 'a',
+  },
+  { name: 'ListRow, two lines', shown: <ListRow href="#" title="Deposits" subtitle="By bank" />, row: 'a' },
+  { name: 'ListRow', shown: <ListRow title="Statements" trailing="12" />, row: ':scope > div' },
+  {
+    name: 'List of anything',
+    shown: <List label="Sessions" items={['09:30', '16:00']} keyOf={keyOf} renderRow={keyOf} isPlain />,
+    row: 'li:first-child',
+  },
+  {
+    name: 'ReorderableList',
+    shown: (
+      <ReorderableList
+        label="Order"
+        items={['Apple', 'NVIDIA']}
+        keyOf={keyOf}
+        nameOf={keyOf}
+        renderRow={keyOf}
+        onChange={ignore}
+        words={{
+          handle: sayMove,
+          instructions: 'Press Space, then the arrow keys.',
+          lifted: sayMove,
+          moved: sayMove,
+          dropped: sayMove,
+          cancelled: sayMove,
+        }}
+      />
+    ),
+    row: 'li',
+  },
+  { name: 'Skeleton', shown: <Skeleton shape="row" count={2} />, row: '[aria-hidden=true] > div' },
+];
+
+const table = {
+  label: 'Gainers',
+  keyOf,
+  columns: [{ id: 'price', label: 'Price', cell: () => <Price text="189.84" trend="flat" size="s" /> }],
+  lead: { id: 'name', label: 'Name', who: (code: string) => ({ href: '#', code, name: 'Apple' }) },
+} as const;
+
+export const tableSamples: readonly DensitySample[] = [
+  {
+    name: 'DataTable',
+    shown: <DataTable {...table} items={['AAPL', 'NVDA']} />,
+    row: '[role=row] > [role=presentation]',
+  },
+  {
+    name: 'DataTable, waiting',
+    shown: <DataTable {...table} label="Losers" items={[]} waitingRows={2} />,
+    row: '[role=table] > [aria-hidden=true] > div',
+  },
+  {
+    name: 'HoldingTable',
+    shown: (
+      <HoldingTable columns={columns} sortLabel="Sort by">
+        {row(apple)}
+      </HoldingTable>
+    ),
+    row: ':scope > div > :last-child',
+  },
+  {
+    name: 'HoldingTable, waiting',
+    shown: <HoldingTable columns={columns} sortLabel="Sort" waitingRows={2} />,
+    row: ':scope > div > [aria-hidden=true]',
+  },
+];
+
+/** On a phone an order is a card. */
+export const orderSample: DensitySample = {
+  name: 'OrderRow',
+  shown: (
+    <OrderRow
+      label="Buy 10 Apple"
+      name="Apple"
+      logo={<InstrumentLogo code="AAPL" size="s" />}
+      headingLevel={3}
+      side="Buy"
+      status={{ tone: 'waiting', text: 'Waiting' }}
+      facts={[
+        { id: 'price', label: 'Limit price', value: '$180.00' },
+        { id: 'last', label: 'Last price', value: '$189.84' },
+        { id: 'held', label: 'Held', value: '$1,801.80' },
+      ]}
+      placed="11-20-2026 10:42:07 AM"
+      action={<Button size="s">Cancel</Button>}
+    />
+  ),
+  row: 'article',
+};
+
+function Chosen(): ReactNode {
+  const [value, setValue] = useState<'limit' | 'market'>('limit');
+  return (
+    <Select
+      label="Order type"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'limit', label: 'Limit' },
+        { value: 'market', label: 'Market' },
+      ]}
+    />
+  );
+}
+
+export const formSamples: readonly DensitySample[] = [
+  {
+    name: 'TextField',
+    shown: <TextField label="Email" value="wei@example.com" onChange={ignore} />,
+    row: ':scope div:has(> input)',
+  },
+  {
+    name: 'AmountInput',
+    shown: (
+      <AmountInput
+        label="Quantity"
+        value="10"
+        onChange={ignore}
+        stepping={{ onStep: ignore, incrementLabel: 'More', decrementLabel: 'Fewer' }}
+      />
+    ),
+    row: ':scope div:has(> input)',
+  },
+  { name: 'Select', shown: <Chosen />, row: '[role=combobox]' },
+  { name: 'Switch', shown: <Switch label="Hide balances" isOn onChange={ignore} />, row: 'label' },
+  {
+    name: 'FigureRow, total',
+    shown: <FigureRow label="Total" value="$1,801.80" isTotal />,
+    row: '[data-total]',
+  },
+  {
+    name: 'Accordion',
+    shown: (density) => (
+      <Accordion
+        items={[{ id: 'margin', title: `What is ${density} margin?`, content: 'Money held.' }]}
+        openIds={[]}
+        onChange={ignore}
+      />
+    ),
+    row: 'button',
+  },
+];
+
+/** A page has one: two would be two landmarks of one name. */
+export const searchSample: DensitySample = {
+  name: 'SearchField',
+  shown: <SearchField label="Search" value="AAPL" onChange={ignore} onSubmit={ignore} clearLabel="Clear" />,
+  row: ':scope div:has(> input)',
+};
