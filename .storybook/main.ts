@@ -45,5 +45,6 @@ const storyPackages = [
   'msw',
   'msw/browser',
   '@faker-js/faker/locale/base',
+  '@remix-run/multipart-parser',
   'axe-core',
 ];

@@ -3,6 +3,8 @@ import { maxImageBytes } from '@meridian/api';
 import type { Endpoint } from '@meridian/api';
 import type * as v from 'valibot';
 import { refused } from './answer.ts';
+import { readForm } from './form.ts';
+import type { FormLimits } from './form.ts';
 import type { Language } from './language.ts';
 
 interface ObjectSchema {
@@ -24,22 +26,48 @@ export function tooLongBody(endpoint: Pick<Endpoint, 'isMultipart'>, language: L
   });
 }
 
+/** Forms have few and short fields beside their file: none of the catalogue has three. */
+const formLimits: FormLimits = {
+  parts: 8,
+  headerBytes: 4 * 1024,
+  fieldBytes: 4 * 1024,
+  fileBytes: maxImageBytes,
+  bodyBytes: longestBodyBytes({ isMultipart: true }),
+};
+
+/** A call as it was sent. `fields` is `undefined` for a body that is not JSON, or no form where one is wanted. */
+type RawRequest = { readonly kind: 'read'; readonly fields: unknown } | { readonly kind: 'tooLong' };
+
 /**
- * The fields of a call before they are checked. Text is all that a query can carry, so what the schema wants as a
- * number is made one. Answers `undefined` for a body that is not JSON, or no form where one is wanted.
+ * Reads a call. Text is all that a query can carry, so what the schema wants as a number is made one.
+ * @throws whatever breaks the body off.
  */
 export async function rawRequestOf(
   endpoint: Endpoint,
-  { url, headers }: Pick<Request, 'url' | 'headers'>,
-  bodyBytes: Uint8Array<ArrayBuffer>,
+  request: Request,
   pathFields: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  if (endpoint.isMultipart === true) return formFields(bodyBytes, headers.get('content-type') ?? '');
-  if (endpoint.method === 'GET') {
-    const query = Object.fromEntries(new URL(url).searchParams);
-    return { ...withNumbers(endpoint.request, query), ...pathFields };
+): Promise<RawRequest> {
+  if (endpoint.isMultipart === true) {
+    const contentType = request.headers.get('content-type') ?? '';
+    const form = await readForm(await streamOf(request), contentType, formLimits);
+    if (form.kind === 'tooLong') return form;
+    return { kind: 'read', fields: form.kind === 'fields' ? form.fields : undefined };
   }
-  const text = new TextDecoder().decode(bodyBytes);
+  const body = new Uint8Array(await request.arrayBuffer());
+  if (body.byteLength > longestBodyBytes(endpoint)) return { kind: 'tooLong' };
+  if (endpoint.method === 'GET') {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    return { kind: 'read', fields: { ...withNumbers(endpoint.request, query), ...pathFields } };
+  }
+  return { kind: 'read', fields: jsonFields(new TextDecoder().decode(body), pathFields) };
+}
+
+/** Where a browser gives a request's body in one piece only, in that. */
+async function streamOf(request: Request): Promise<ReadableStream<Uint8Array> | null> {
+  return request.body ?? new Response(await request.arrayBuffer()).body;
+}
+
+function jsonFields(text: string, pathFields: Readonly<Record<string, unknown>>): unknown {
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body, ...pathFields } : body;
@@ -47,22 +75,6 @@ export async function rawRequestOf(
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** The fields of a multipart form. Undefined for any other body, and where a field or a file comes twice. */
-async function formFields(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  if (!/^multipart\/form-data *;/i.test(contentType)) return undefined;
-  const body = new Response(bytes, { headers: { 'content-type': contentType } });
-  // Platforms say in different ways that this is no form.
-  const form = await body.formData().catch(() => null);
-  if (form === null) return undefined;
-  const fields = [...form];
-  const isTwice = new Set(fields.map(([name]) => name)).size < fields.length;
-  const isOneFile = fields.filter(([, value]) => value instanceof File).length <= 1;
-  return isTwice || !isOneFile ? undefined : Object.fromEntries(fields);
 }
 
 function withNumbers(

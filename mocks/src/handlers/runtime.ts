@@ -14,7 +14,7 @@ import { brokenData } from './broken-answers.ts';
 import type { CallHost } from './context.ts';
 import { languageOf } from './language.ts';
 import type { OpenWorld, OpenWorlds } from './open-world.ts';
-import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
+import { rawRequestOf, tooLongBody } from './requests.ts';
 import { fileFor, fileHashAt } from './upload/file-address.ts';
 
 /** Lets time pass on the host's own clock. */
@@ -85,10 +85,10 @@ async function respondTo(
   if (before !== null) return before;
 
   if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
-  const body = new Uint8Array(await request.arrayBuffer());
   const { language } = headers;
-  if (body.byteLength > longestBodyBytes(endpoint)) return tooLongBody(endpoint, language);
-  const rawRequest = await rawRequestOf(endpoint, request, body, pathFields);
+  const raw = await rawRequestOf(endpoint, request, pathFields);
+  if (raw.kind === 'tooLong') return tooLongBody(endpoint, language);
+  const rawRequest = raw.fields;
   const instead = answerInstead(faults, language);
   if (instead !== null) return Response.json(withRequestId(instead, endpoint, rawRequest));
   const host: CallHost = { blobs: handle.blobs, addressOf };

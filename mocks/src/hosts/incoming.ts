@@ -35,23 +35,50 @@ export function addressOf({ method, url: target = '', headers }: IncomingMessage
   return url ?? { status: 400, message: 'This is no address.' };
 }
 
-/** Beyond a body's limit so much is still read and forgotten, so that a slow caller gets the answer. */
+/** Beyond a body's limit so much is still read, so that a slow caller gets the answer. */
 const patienceBytes = 32 * 1024 * 1024;
+
+/** A body while it arrives. Reading it throws as {@link bodyOf}. */
+export function streamOf(
+  incoming: IncomingMessage,
+  limitBytes: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces = piecesOf(incoming, limitBytes);
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await pieces.next();
+      if (done === true) stream.close();
+      else stream.enqueue(value);
+    },
+  });
+}
+
+/** One that is far too long is broken off, and its connection with it. */
+async function* piecesOf(
+  incoming: IncomingMessage,
+  limitBytes: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  let length = 0;
+  for await (const piece of incoming as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    length += piece.byteLength;
+    yield piece;
+    if (length > limitBytes + patienceBytes) break;
+  }
+}
 
 /** The whole body; null for one that is too long. @throws Error `ECONNRESET` when the caller hangs up before its end. */
 export async function bodyOf(
   incoming: IncomingMessage,
   limitBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
+  const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length <= limitBytes) chunks.push(chunk);
-    else chunks.length = 0;
-    if (length > limitBytes + patienceBytes) break;
+  for await (const piece of piecesOf(incoming, limitBytes)) {
+    length += piece.byteLength;
+    if (length <= limitBytes) pieces.push(piece);
+    else pieces.length = 0;
   }
-  return length <= limitBytes ? new Uint8Array(Buffer.concat(chunks)) : null;
+  return length <= limitBytes ? new Uint8Array(Buffer.concat(pieces)) : null;
 }
 
 /** Whether the caller hung up in the middle of its call: nothing went wrong here, and there is no one to answer. */
@@ -63,7 +90,7 @@ export function isHungUp(error: unknown): boolean {
 export function toRequest(
   incoming: IncomingMessage,
   url: URL,
-  body: Uint8Array<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,
 ): Request {
   const { method = 'GET' } = incoming;
@@ -71,5 +98,6 @@ export function toRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(url, { method, headers, signal, ...(method !== 'GET' && { body }) });
+  // What is sent while it is still read has to be said to be so.
+  return new Request(url, { method, headers, signal, ...(method !== 'GET' && { body, duplex: 'half' }) });
 }

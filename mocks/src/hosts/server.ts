@@ -1,6 +1,7 @@
 /** The standalone host: one HTTP and WebSocket server that phones, contract tests and people share. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '@meridian/api';
 import { routeOf, worldAddressOf } from '#handlers/addresses.ts';
 import type { WorldAddress } from '#handlers/addresses.ts';
 import { languageOf } from '#handlers/language.ts';
@@ -10,7 +11,7 @@ import type { WallClock } from '#kernel/index.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
 import { directoryStore } from './store/directory-store.ts';
 import { feedClock, wait } from './host-clock.ts';
-import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incoming.ts';
+import { addressOf, bodyOf, isHungUp, isUnacceptable, streamOf, toRequest } from './incoming.ts';
 import type { Unacceptable } from './incoming.ts';
 import { hangUpWith, standaloneSocket } from './socket/standalone-socket.ts';
 import { originsOf } from './origins.ts';
@@ -115,9 +116,12 @@ async function serve(
   const url = addressOf(incoming);
   if (isUnacceptable(url)) return refuse(outgoing, url);
   const address = worldAddressOf(worlds.base, url.pathname);
-  const endpoint =
+  const endpoint: Pick<Endpoint, 'isMultipart'> =
     (address === null ? undefined : routeOf(incoming.method ?? 'GET', address.path)?.endpoint) ?? {};
-  const body = await bodyOf(incoming, longestBodyBytes(endpoint));
+  const limitBytes = longestBodyBytes(endpoint);
+  // A form is taken apart while it arrives.
+  const body =
+    endpoint.isMultipart === true ? streamOf(incoming, limitBytes) : await bodyOf(incoming, limitBytes);
   if (body === null) {
     // What is left of it would pass for the next call.
     outgoing.setHeader('connection', 'close');
@@ -127,6 +131,8 @@ async function serve(
   outgoing.on('close', () => gone.abort());
   const request = toRequest(incoming, url, body, gone.signal);
   const response = await responseTo(request, url, address, worlds, origin).catch(tellStoreFailure);
+  // A caller hears no answer before it has said all.
+  if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   // What a connection that breaks looks like to handlers in a browser: here it really breaks.
   if (response.type === 'error') {
     incoming.socket.destroy();

@@ -101,6 +101,10 @@ describe('what is no form with one file in its field', () => {
   two.append('file', new Blob([picture()]), 'second.png');
   const beside = formWith(picture());
   beside.append('more', new Blob([picture()]), 'second.png');
+  const many = formWith(picture());
+  for (let index = 0; index < 100; index += 1) many.append(`field${index}`, 'x');
+  const wordy = formWith(picture());
+  wordy.append('more', 'x'.repeat(1_000_000));
   const asText = new FormData();
   asText.append('file', 'proof.png');
   const head = 'Content-Disposition: form-data; name="file"; filename=';
@@ -120,6 +124,8 @@ describe('what is no form with one file in its field', () => {
     ['a part without a name', part('Content-Type: image/png'), multipart],
     ['two files', two, {}],
     ['a second file beside it', beside, {}],
+    ['a hundred fields beside it', many, {}],
+    ['a text of 1 MB beside it', wordy, {}],
     ['another field', formWith(picture(), 'a.png', 'image'), {}],
     ['text where the file should be', asText, {}],
     ['a name that is a path', part(`${head}"../../etc/passwd"`), multipart],
