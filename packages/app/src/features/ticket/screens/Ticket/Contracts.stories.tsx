@@ -106,6 +106,14 @@ export const HongKongShares = meta.story({
   },
 });
 
+export const MiddayBreak = meta.story({
+  parameters: { path: '/pages/hkstock/payipo', route: buyTencent, scenario: 'hk-lunch' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The market has a break')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a limit order' })).toBeVisible();
+  },
+});
+
 export const NoWholeBoardLot = meta.story({
   parameters: { path: '/pages/hkstock/payipo', route: buyTencent },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as contractStories from './Contracts.stories.tsx';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
@@ -14,6 +15,7 @@ export const states = {
     'BuyingPowerFailed',
     'TermsFailed',
     'ContractUnknown',
+    'GoldOfUnknownSize',
     'ShareWithoutTheBrokerage',
   ],
   empty: { cannotBe: 'shows no list' },
@@ -26,19 +28,20 @@ export const states = {
   unreadable: { cannotBe: 'shows no list' },
   marketPhase: {
     open: 'Ready',
-    break: { cannotBe: 'no exchange whose tickets are built rests at midday' },
+    break: 'MiddayBreak',
     closed: ['MarketClosed', 'CryptoOnASaturday'],
     holiday: 'Holiday',
   },
   order: {
     accepted: 'LimitOrderRests',
-    success: ['Bought', 'Crypto', 'SellShort'],
+    success: ['Bought', 'Crypto', 'SellShort', 'GoldBought', 'YenBought', 'HongKongShares'],
     cancelled: 'CancelledFromAnotherDevice',
     processing: 'WorkedByTheDesk',
   },
   payPassword: { notSet: ['NoTransactionPassword', 'RefusedNoPassword'], set: 'Bought' },
 } satisfies ScreenStates<
   | typeof ticketStories
+  | typeof contractStories
   | typeof situationsStories
   | typeof sendingStories
   | typeof refusedStories
