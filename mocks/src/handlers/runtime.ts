@@ -84,13 +84,13 @@ async function respondTo(
   const before = await failureBefore(faults, request, wait);
   if (before !== null) return before;
 
-  if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
   const { language } = headers;
   const raw = await rawRequestOf(endpoint, request, pathFields);
   if (raw.kind === 'tooLong') return tooLongBody(endpoint, language);
   const rawRequest = raw.fields;
   const instead = answerInstead(faults, language);
   if (instead !== null) return Response.json(withRequestId(instead, endpoint, rawRequest));
+  if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
   const host: CallHost = { blobs: handle.blobs, addressOf };
   const carryOut = await prepared(() => handle.latest(), endpoint, rawRequest, headers, host);
   const answered = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);

@@ -42,7 +42,7 @@ export const ArrowsWalkTheListBelowItsLeaders = meta.story({
   play: async ({ canvas, userEvent }) => {
     const quote = await canvas.findByRole('region', { name: 'Forex quote' });
     await within(quote).findByRole('heading', { level: 2, name: 'Euro / US Dollar' });
-    for (const name of [/Japanese Yen/, /British Pound/, /Swiss Franc/, /Australian Dollar/]) {
+    for (const name of [/Japanese Yen/, /British Pound/, /Australian Dollar/, /Canadian Dollar/]) {
       await userEvent.keyboard('{ArrowDown}');
       await pageIsAbout(canvas, name);
     }

@@ -28,6 +28,7 @@ async function orderAt(canvas: Canvas, user: User, limit: string, quantity: stri
 }
 
 export const Gold = meta.story({
+  parameters: { endsIn: { dialog: 'Margin' } },
   play: async ({ canvas, userEvent }) => {
     await orderAt(canvas, userEvent, '4000.1', '1', '10×');
     // 4,000.1 × 1 × 100 troy ounces = 400,010.00; ÷ 10 = 40,001.00; × 0.0001 = 40.001.
@@ -53,7 +54,7 @@ export const GoldOfUnknownSize = meta.story({
 
 /** The price is in yen, and what is paid in dollars, at the rate of now. */
 export const Yen = meta.story({
-  parameters: { route: buyYen },
+  parameters: { route: buyYen, endsIn: { dialog: 'Order value' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '100000');
     await userEvent.click(canvas.getByRole('button', { name: '20×' }));
