@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ export const LeavesADialogOpen = meta.story({
   render: () => <Opens />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByText('left open')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('left open')).toBeVisible());
   },
 });
 

@@ -115,7 +115,7 @@ export const WatchedByAVisitor = meta.story({
     await menuOf(row);
     await userEvent.click(await entry('Add to watchlist'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(await screen.findByText('Kept on this device')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Kept on this device')).toBeVisible());
     await menuOf(row);
     await expect(await entry('Remove from watchlist')).toBeVisible();
   },
@@ -137,7 +137,9 @@ export const AlertWithoutAPrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await menuOf(await rowOf(canvas, /^NASDAQ/, /CrowdStrike/));
     await userEvent.click(await entry('Set price alert'));
-    await expect(await screen.findByText(/^The price didn't load, so no alert can be set/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/^The price didn't load, so no alert can be set/)).toBeVisible(),
+    );
   },
 });
 

@@ -196,6 +196,6 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans', theme: 'dark' },
   args: { title: '苹果', closeLabel: '关闭', turnLabel: '横屏显示' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible());
   },
 });

@@ -207,7 +207,7 @@ export const PriceMoved = meta.story({
     await expect(screen.getByRole('button', { name: 'Use $190.10' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onAccept).toHaveBeenCalledOnce();
-    await expect(await screen.findByText('$1,902.90')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('$1,902.90')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(buy);

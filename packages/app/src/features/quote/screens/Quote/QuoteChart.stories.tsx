@@ -119,7 +119,7 @@ export const ComparedWithoutWatchlist = meta.story({
     await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByText("Couldn't load your watchlist")).toBeNull());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Compare with' }));
-    await expect(await screen.findByRole('option', { name: 'NVIDIA' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('option', { name: 'NVIDIA' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });

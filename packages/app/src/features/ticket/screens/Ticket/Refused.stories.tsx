@@ -24,7 +24,9 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
     await order(canvas, userEvent, 'Buy 10 AAPL', 'not the one');
-    await expect(await screen.findByText('The transaction password is not correct.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('The transaction password is not correct.')).toBeVisible(),
+    );
     await sendFromSheet(userEvent, 'Buy 10 AAPL');
     await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
   },

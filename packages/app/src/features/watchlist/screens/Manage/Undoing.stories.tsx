@@ -98,7 +98,9 @@ export const NobodyKnows = meta.story({
     worldOf(canvasElement).addFault('lost@watchlist.delete');
     worldOf(canvasElement).addFault('http=502@watchlist.list');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Microsoft' }));
-    await expect(await screen.findByText('We do not know whether your watchlist changed')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('We do not know whether your watchlist changed')).toBeVisible(),
+    );
     await expect(screen.queryByText(/could not be removed/)).toBeNull();
   },
 });

@@ -117,7 +117,9 @@ export const JoinsBelowItsOwn = meta.story({
 export const JoinsWithoutAnAnswer = meta.story({
   parameters: { faults: ['lost@watchlist.save'] },
   play: async () => {
-    await expect(await screen.findByText('2 products from this device joined your watchlist')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('2 products from this device joined your watchlist')).toBeVisible(),
+    );
     await expect(screen.queryByText(/could not join/)).toBeNull();
   },
 });
