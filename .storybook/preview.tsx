@@ -9,6 +9,7 @@ import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { partsAreFound } from './anatomy.ts';
 import { afterwardsInTests } from './afterwards.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
+import { leaveOutChecked } from './checked-colours.ts';
 import { withDesign } from './design.tsx';
 import { endedInItsState, watchWhatOpens } from './ended.ts';
 import { checkOtherLooks } from './looks.ts';
@@ -146,6 +147,7 @@ export default definePreview({
   // From the last to the first. What is waited for asserts things too, so the count is taken before.
   afterEach: [
     checkOtherLooks,
+    leaveOutChecked,
     partsAreFound,
     untilStill,
     worlds.afterEach,

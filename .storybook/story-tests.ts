@@ -1,5 +1,6 @@
 /** What a test of a story holds besides what the preview does: loaded by the story tests alone. */
 import { afterEach, type TestContext } from 'vitest';
+import { rememberAsPlayed } from './checked-colours.ts';
 import { offTheSideInLargeLetters } from './large-letters.ts';
 
 interface TestedStory {
@@ -16,6 +17,7 @@ afterEach(async ({ task, story }: TestContext & { story?: TestedStory }) => {
   if (story === undefined) return;
   const { fails } = story.parameters;
   const errors = (task.result?.errors ?? []).map(({ message }) => message);
+  if (errors.length === 0) rememberAsPlayed();
   const overflow = errors.length > 0 ? [] : await overflowOf(story);
   const said = [...errors, ...overflow].join('\n');
   // As `test.fails` would have it.

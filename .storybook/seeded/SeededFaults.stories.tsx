@@ -32,6 +32,24 @@ export const ContrastWithOtherPriceColours = meta.story({
   ),
 });
 
+/** Passes: what comes next is the same text on a ground that it cannot be read on. */
+export const ContrastThatPasses = meta.story({
+  render: () => (
+    <div style={{ background: '#fff' }}>
+      <p style={{ color: '#555' }}>{'grey on white'}</p>
+    </div>
+  ),
+});
+
+export const ContrastOnAnotherGround = meta.story({
+  parameters: { fails: /color.contrast/ },
+  render: () => (
+    <div style={{ background: '#999' }}>
+      <p style={{ color: '#555' }}>{'grey on grey'}</p>
+    </div>
+  ),
+});
+
 export const NoName = meta.story({
   parameters: { fails: /discernible text/ },
   // As an element of JSX lint would find it first.
