@@ -1,27 +1,31 @@
 import type { Plugin } from 'vite';
+import { plainIcons } from './cuts/icons.ts';
+import { plainReactDom } from './cuts/react-dom.ts';
+import { plainRouter, withoutEffects } from './cuts/router.ts';
+import { plainSchemas } from './cuts/schemas.ts';
+import { plainStyles } from './cuts/styles.ts';
+import { withoutLaterArguments } from './cuts/syntax.ts';
+import { datelessMessages, messagesOnly, plainMessages } from './cuts/words.ts';
 
 interface Cut {
   readonly file: RegExp;
   readonly cut: (code: string) => string;
 }
 
-/** Numbers, dates and lists are written by platform/words/formatting: of an `intl` the app uses `formatMessage` only. */
-const messagesOnly: Cut = {
-  file: /\/@formatjs\/intl\/index\.js$/,
-  cut: (code) => code.replace(/^\s*(?:\$t|format(?!Message:)\w+): \w+\.bind\(null, .*\),?$/gm, ''),
-};
-
-/** What is changed in a library's source, one rule a line. Each saves bytes only: what is left works as before. */
+/** What is changed in a library's source, one rule a file. Each saves bytes only: what is left works as before. */
 const cuts: readonly Cut[] = [
-  // Each of the two is in one file. Making a component looks like an effect, so nothing of them could be left out.
-  { file: /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/, cut: withoutEffects },
-  { file: /\/react-intl\/index\.js$/, cut: withoutEffects },
-  messagesOnly,
-  // Vendor prefixes are off, and cannot be switched on; their table is 1 kB gz.
+  // In one file. Making a component looks like an effect, so nothing of it could be left out.
+  { file: /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/, cut: plainRouter },
   {
-    file: /\/styled-components\.browser\.esm\.js$/,
-    cut: (code) => code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''),
+    file: /\/react-intl\/index\.js$/,
+    cut: (code) => withoutLaterArguments(withoutEffects(code), 'invariant'),
   },
+  { file: /\/@formatjs\/intl\/index\.js$/, cut: plainMessages },
+  { file: /\/intl-messageformat\/index\.js$/, cut: datelessMessages },
+  { file: /\/styled-components\.browser\.esm\.js$/, cut: plainStyles },
+  { file: /\/react-dom\/cjs\/react-dom\.production\.js$/, cut: plainReactDom },
+  { file: /\/valibot\/dist\/index\.mjs$/, cut: plainSchemas },
+  { file: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, cut: () => plainIcons },
   // Of an icon: the keys of its strokes, for a development build of React only, and the names it had before. All are
   // words that cannot be compressed.
   {
@@ -30,7 +34,7 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** Leaves out of the app's build what it does not use of its libraries: 9 kB gz of its first scripts. */
+/** Leaves out of the app's build what it does not use of its libraries: 16 kB gz of its first scripts. */
 export function unusedParts(): Plugin {
   return {
     name: 'meridian:unused-parts',
@@ -49,35 +53,11 @@ export function unusedParts(): Plugin {
 export function intlOfTheApp(): Plugin {
   return {
     name: 'meridian:intl-of-the-app',
-    transform: { filter: { id: messagesOnly.file }, handler: (code) => messagesOnly.cut(code) },
+    transform: { filter: { id: /\/@formatjs\/intl\/index\.js$/ }, handler: messagesOnly },
   };
 }
 
 /** A library's file without its unused parts. @param id its path, with slashes */
 export function withoutUnusedParts(code: string, id: string): string {
   return cuts.filter(({ file }) => file.test(id)).reduce((source, { cut }) => cut(source), code);
-}
-
-/** Calls that make components are marked as pure; names, which only developer tools read, are dropped. */
-function withoutEffects(code: string): string {
-  return withStaticContexts(code)
-    .replace(/^\w+\.displayName = ".*";$/gm, '')
-    .replace(
-      /= ((?:React\d*\.(?:createContext|forwardRef|memo)|createFormatted\w*Component)\()/g,
-      '= /* @__PURE__ */ $1',
-    );
-}
-
-/** `A.contextType = B;` moves into the class that it is about. */
-function withStaticContexts(code: string): string {
-  return [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].reduce(
-    (source, [line, name, context]) =>
-      source
-        .replace(line, '')
-        .replace(
-          new RegExp(`^((?:var|const) ${name} = class extends [\\w.]+ \\{)`, 'm'),
-          `$1 static contextType = ${context};`,
-        ),
-    code,
-  );
 }
