@@ -1,4 +1,5 @@
 /** What app and backend say to each other. The whole catalogue as one object is at `@meridian/api/catalogue`. */
+export * from './charges.ts';
 export { isChanged, outOfDateAfter } from './changes.ts';
 export * from './client.ts';
 export * from './codes.ts';

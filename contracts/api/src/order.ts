@@ -1,5 +1,6 @@
 /** What was ordered. In a file of its own, so that only the screens that show one carry it. */
 import * as v from 'valibot';
+import { feeItems } from './charges.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from './decimal.ts';
 import {
   code,
@@ -44,6 +45,8 @@ export const order = priced({
   walletCurrency: currency,
   margin: decimal,
   handlingFee: decimal,
+  /** What `handlingFee` consists of, where the brokerage itemises it (assumed). */
+  feeItems,
   /** What is set aside for it now; 0 once filled or cancelled. */
   frozenAmount: decimal,
   /** How much of `quantity` was filled. */

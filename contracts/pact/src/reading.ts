@@ -65,6 +65,14 @@ const unrecorded = 'deposits, withdrawals, transfers and follows have no call ye
 const noLogo = 'a single month and a pair of currencies have no logo';
 const opens = 'what opens a position earned nothing yet';
 
+const oneFee = 'the fee is the commission alone: the order of Hong Kong shares has more';
+const noParts = Object.fromEntries(
+  ['feeItems', 'feeItems[]', 'feeItems[].kind', 'feeItems[].amount'].map((path) => [path, oneFee]),
+);
+const noPartsInList = Object.fromEntries(
+  Object.entries(noParts).map(([path, why]) => [`list[].${path}`, why]),
+);
+
 const paysInDollars = 'the price and the wallet are in dollars: nothing is exchanged';
 const inDollars = {
   rate: paysInDollars,
@@ -95,23 +103,27 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     marketCap: 'a contract is no company',
     ...inDollars,
   },
-  'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
-  'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createStockOrder': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createCryptoOrder': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.createFutureOrder': {
+    ...noParts,
     reason: justTaken,
     cancelledBy: justTaken,
     profit: opens,
     localLogoUrl: noLogo,
   },
   'trading.createForexOrder': {
+    ...noParts,
     reason: justTaken,
     cancelledBy: justTaken,
     profit: opens,
     localLogoUrl: noLogo,
   },
   'trading.createHkOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
-  'trading.flatPosition': { reason: justTaken, cancelledBy: justTaken },
+  'trading.flatPosition': { ...noParts, reason: justTaken, cancelledBy: justTaken },
+  'trading.entrustedOrders': noPartsInList,
   'trading.cancelOrder': {
+    ...noParts,
     price: 'what is cancelled was not filled',
     profit: 'what is cancelled was not filled',
     positionId: 'an order to open has no position before it is filled',

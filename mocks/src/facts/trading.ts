@@ -246,6 +246,7 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
       acceptedPrice: price,
       margin,
       fee,
+      feeLines: deal.feeLines,
       positionId,
     },
     at,

@@ -44,6 +44,8 @@ const tradingTerms = v.object({
   minFee: nonNegativeDecimal,
   /** Share of the margin that must be left before the brokerage closes the position. */
   maintenanceRate: nonNegativeDecimal,
+  /** Duties and levies beside the fee (assumed). Kept as they come: a ticket reads them with `chargesOf`. */
+  charges: anything,
 });
 export type TradingTerms = v.InferOutput<typeof tradingTerms>;
 

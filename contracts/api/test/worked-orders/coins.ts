@@ -18,6 +18,7 @@ export const coins: readonly WorkedOrder[] = [
       margin: '3930.58',
       // 11,791.748949 × 0.001
       fee: '11.79',
+      charges: [],
       cost: '3942.37',
       // 3,930.58 × 0.8 = 3,144.464; (11,791.748949 − 3,144.464) ÷ 0.12345 = 70,046.8606…
       stopOut: '70046.86',
@@ -30,6 +31,7 @@ export const coins: readonly WorkedOrder[] = [
       marginBack: '3183.94',
       // 9,900 × 0.001
       fee: '9.90',
+      charges: [],
       // 3,183.94 + 348.16 − 9.90
       proceeds: '3522.20',
       // 348.16 − 9.90 − 11.79 × 0.1 ÷ 0.12345 = 9.5504…
@@ -52,6 +54,7 @@ export const coins: readonly WorkedOrder[] = [
       margin: '0.19',
       // 0.0009551842, and no minimum
       fee: '0.00',
+      charges: [],
       cost: '0.19',
       // 0.19 × 0.8 = 0.152; ÷ 0.00001 = 15,200
       stopOut: '110718.42',
@@ -62,6 +65,7 @@ export const coins: readonly WorkedOrder[] = [
       profit: '0.01',
       marginBack: '0.19',
       fee: '0.00',
+      charges: [],
       // 0.19 + 0.01
       proceeds: '0.20',
       net: '0.01',
@@ -81,6 +85,7 @@ export const coins: readonly WorkedOrder[] = [
       margin: '97.50',
       // 97.50 × 0.001 = 0.0975
       fee: '0.10',
+      charges: [],
       cost: '97.60',
       // Nothing is borrowed
       stopOut: null,
@@ -93,6 +98,7 @@ export const coins: readonly WorkedOrder[] = [
       marginBack: '34.13',
       // 34.1271 × 0.001
       fee: '0.03',
+      charges: [],
       // 34.13 − 0.03
       proceeds: '34.10',
       // −0.03 − 0.10 × 0.35 = 0.035, half a cent up
@@ -113,6 +119,7 @@ export const coins: readonly WorkedOrder[] = [
       value: '0.01',
       margin: '0.01',
       fee: '0.00',
+      charges: [],
       cost: '0.01',
       // 0.01 × 0.8 = 0.008; (0.005 + 0.008) ÷ 1,000
       stopOut: '0.0000130000',
@@ -123,6 +130,7 @@ export const coins: readonly WorkedOrder[] = [
       profit: '0.00',
       marginBack: '0.01',
       fee: '0.00',
+      charges: [],
       proceeds: '0.01',
       net: '0.00',
     },

@@ -25,6 +25,7 @@ export const currencies: readonly WorkedOrder[] = [
       margin: '5000.00',
       // 15,468,200 × 0.00002 = 309.364 yen; ÷ 154.682
       fee: '2.00',
+      charges: [],
       cost: '5002.00',
       // 773,410 × 0.5 = 386,705 yen; ÷ 100,000 = 3.86705; 150.81495, the tick below
       stopOut: '150.814',
@@ -37,6 +38,7 @@ export const currencies: readonly WorkedOrder[] = [
       marginBack: '1500.00',
       // 4,680,210 × 0.00002 = 93.6042 yen; ÷ 156.007 = 0.60 dollars, below the minimum of one dollar
       fee: '1.00',
+      charges: [],
       // 1,500.00 + 254.79 − 1.00
       proceeds: '1753.79',
       // 254.79 − 1.00 − 2.00 × 0.3
@@ -62,6 +64,7 @@ export const currencies: readonly WorkedOrder[] = [
       value: '100000.00',
       margin: '5000.00',
       fee: '2.00',
+      charges: [],
       cost: '5002.00',
       // 154.682 + 3.86705 = 158.54905, the tick above
       stopOut: '158.550',
@@ -73,6 +76,7 @@ export const currencies: readonly WorkedOrder[] = [
       marginBack: '5000.00',
       // 15,600,700 × 0.00002 = 312.014 yen; ÷ 156.007
       fee: '2.00',
+      charges: [],
       // 5,000.00 − 849.33 − 2.00
       proceeds: '4148.67',
       // −849.33 − 2.00 − 2.00
@@ -102,6 +106,7 @@ export const currencies: readonly WorkedOrder[] = [
       margin: '4848.66',
       // 300 yen ÷ 154.682 = 1.9394…
       fee: '1.94',
+      charges: [],
       cost: '4850.60',
       // 750,000 × 0.5 = 375,000 yen; ÷ 100,000 = 3.75
       stopOut: '146.250',
@@ -113,6 +118,7 @@ export const currencies: readonly WorkedOrder[] = [
       marginBack: '4848.66',
       // 303 yen ÷ 151.5
       fee: '2.00',
+      charges: [],
       // 4,848.66 + 990.09 − 2.00
       proceeds: '5836.75',
       // 990.09 − 2.00 − 1.94
@@ -139,6 +145,7 @@ export const currencies: readonly WorkedOrder[] = [
       margin: '100.00',
       // 154,682 × 0.00002 = 3.09364 yen; ÷ 154.682 = 0.02 dollars, below the minimum
       fee: '1.00',
+      charges: [],
       cost: '101.00',
       // 15,468.20 × 0.5 = 7,734.10 yen; ÷ 1,000 = 7.7341; 146.9479, the tick below
       stopOut: '146.947',
@@ -149,6 +156,7 @@ export const currencies: readonly WorkedOrder[] = [
       profit: '-0.33',
       marginBack: '100.00',
       fee: '1.00',
+      charges: [],
       // 100.00 − 0.33 − 1.00
       proceeds: '98.67',
       // −0.33 − 1.00 − 1.00
@@ -171,6 +179,7 @@ export const currencies: readonly WorkedOrder[] = [
       margin: '543.83',
       // 27,191.25 × 0.00002 = 0.54, below the minimum
       fee: '1.00',
+      charges: [],
       cost: '544.83',
       // 543.83 × 0.5 = 271.915; ÷ 25,000 = 0.0108766; 1.0985266, the tick above
       stopOut: '1.09853',
@@ -182,6 +191,7 @@ export const currencies: readonly WorkedOrder[] = [
       marginBack: '543.83',
       // 27,030.75 × 0.00002 = 0.54, below the minimum
       fee: '1.00',
+      charges: [],
       // 543.83 + 160.50 − 1.00
       proceeds: '703.33',
       // 160.50 − 1.00 − 1.00
@@ -211,6 +221,7 @@ export const currencies: readonly WorkedOrder[] = [
       margin: '230.09',
       // 11,504.5875 × 0.00002 = 0.23, below the minimum
       fee: '1.00',
+      charges: [],
       cost: '231.09',
       // 175.31 × 0.5 = 87.655 pounds; ÷ 10,000 = 0.0087655; 0.8677745, the tick below
       stopOut: '0.86777',
@@ -221,6 +232,7 @@ export const currencies: readonly WorkedOrder[] = [
       profit: '15.60',
       marginBack: '230.09',
       fee: '1.00',
+      charges: [],
       // 230.09 + 15.60 − 1.00
       proceeds: '244.69',
       // 15.60 − 1.00 − 1.00

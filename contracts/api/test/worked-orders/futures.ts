@@ -18,6 +18,7 @@ export const futures: readonly WorkedOrder[] = [
       margin: '40001.00',
       // 400,010 × 0.0001 = 40.001
       fee: '40.00',
+      charges: [],
       // 40,001.00 + 40.00
       cost: '40041.00',
       // May be lost: 40,001 × 0.5 = 20,000.50; ÷ 100 = 200.005; 4,000.1 − 200.005 = 3,800.095, the tick below
@@ -30,6 +31,7 @@ export const futures: readonly WorkedOrder[] = [
       marginBack: '40001.00',
       // 401,260 × 0.0001 = 40.126
       fee: '40.13',
+      charges: [],
       // 40,001.00 + 1,250.00 − 40.13
       proceeds: '41210.87',
       // 1,250.00 − 40.13 − 40.00
@@ -52,6 +54,7 @@ export const futures: readonly WorkedOrder[] = [
       margin: '60001.50',
       // 1,200,030 × 0.0001 = 120.003
       fee: '120.00',
+      charges: [],
       cost: '60121.50',
       // 60,001.50 × 0.5 = 30,000.75; ÷ 300 = 100.0025; 4,100.1025, the tick above
       stopOut: '4100.2',
@@ -64,6 +67,7 @@ export const futures: readonly WorkedOrder[] = [
       marginBack: '20000.50',
       // 401,260 × 0.0001 = 40.126
       fee: '40.13',
+      charges: [],
       // 20,000.50 − 1,250.00 − 40.13
       proceeds: '18710.37',
       // −1,250.00 − 40.13 − 120.00 × 1 ÷ 3
@@ -86,6 +90,7 @@ export const futures: readonly WorkedOrder[] = [
       margin: '5873.00',
       // 117,460 × 0.0001 = 11.746
       fee: '11.75',
+      charges: [],
       cost: '5884.75',
       // 5,873 × 0.5 = 2,936.50; ÷ 2,000 = 1.46825; 60.19825, the tick above
       stopOut: '60.20',
@@ -97,6 +102,7 @@ export const futures: readonly WorkedOrder[] = [
       marginBack: '5873.00',
       // 115,960 × 0.0001 = 11.596
       fee: '11.60',
+      charges: [],
       // 5,873.00 + 1,500.00 − 11.60
       proceeds: '7361.40',
       // 1,500.00 − 11.60 − 11.75
@@ -119,6 +125,7 @@ export const futures: readonly WorkedOrder[] = [
       margin: '58730.00',
       // 58,730 × 0.0001 = 5.873
       fee: '5.87',
+      charges: [],
       cost: '58735.87',
       // No more than what was paid can be lost
       stopOut: null,
@@ -130,6 +137,7 @@ export const futures: readonly WorkedOrder[] = [
       marginBack: '58730.00',
       // 58,080 × 0.0001 = 5.808
       fee: '5.81',
+      charges: [],
       // 58,730.00 − 650.00 − 5.81
       proceeds: '58074.19',
       // −650.00 − 5.81 − 5.87

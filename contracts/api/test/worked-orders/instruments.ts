@@ -2,7 +2,13 @@
 import { assetSource } from '../../src/codes.ts';
 import type { WorkedInstrument } from './worked-order.ts';
 
-const inDollars = { currency: 'USD', walletCurrency: 'USD', contractSize: '1', pair: null } as const;
+const inDollars = {
+  currency: 'USD',
+  walletCurrency: 'USD',
+  contractSize: '1',
+  pair: null,
+  charges: [],
+} as const;
 const future = {
   ...inDollars,
   source: assetSource.future,
@@ -75,6 +81,14 @@ export const tencent: WorkedInstrument = {
   priceStep: '0.5',
   feeRate: '0.0008',
   minFee: '15',
+  charges: [
+    // Part of a dollar counts as a dollar.
+    { kind: 'stampDuty', rate: '0.001', unit: '1', rounding: 'up' },
+    { kind: 'transactionLevy', rate: '0.000027', unit: '0.01', rounding: 'halfUp' },
+    { kind: 'afrcLevy', rate: '0.0000015', unit: '0.01', rounding: 'halfUp' },
+    { kind: 'tradingFee', rate: '0.0000565', unit: '0.01', rounding: 'halfUp' },
+    { kind: 'settlementFee', rate: '0.000042', unit: '0.01', rounding: 'halfUp' },
+  ],
   maintenanceRate: '0.25',
 };
 

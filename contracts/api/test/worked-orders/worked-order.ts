@@ -1,3 +1,4 @@
+import type { ChargeKind } from '../../src/charges.ts';
 import type { AssetSource } from '../../src/codes.ts';
 
 /** What is traded, and on what terms (DECISIONS 27). */
@@ -15,7 +16,16 @@ export interface WorkedInstrument {
   readonly feeRate: string;
   /** In the wallet's currency. */
   readonly minFee: string;
+  /** Duties and levies beside the fee, each rounded to a whole multiple of its unit. */
+  readonly charges: readonly WorkedCharge[];
   readonly maintenanceRate: string;
+}
+
+interface WorkedCharge {
+  readonly kind: ChargeKind;
+  readonly rate: string;
+  readonly unit: string;
+  readonly rounding: 'halfUp' | 'up';
 }
 
 /** One order, what it comes to, and what closing it or a part of it brings. */
@@ -33,7 +43,10 @@ export interface WorkedOrder {
   readonly opened: {
     readonly value: string;
     readonly margin: string;
+    /** Commission and charges. */
     readonly fee: string;
+    /** The charges alone, in the order of the instrument's. */
+    readonly charges: readonly string[];
     /** Margin + fee. */
     readonly cost: string;
     readonly stopOut: string | null;
@@ -44,6 +57,7 @@ export interface WorkedOrder {
     readonly profit: string;
     readonly marginBack: string;
     readonly fee: string;
+    readonly charges: readonly string[];
     /** Margin back + profit − closing fee: what the wallet's free money gains. */
     readonly proceeds: string;
     /** Profit − closing fee − this part's opening fee. */

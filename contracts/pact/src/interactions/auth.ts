@@ -32,6 +32,11 @@ const refusedUser = {
 };
 const kycRefused = state('kyc', { status: 'failed', reason: 'The photo is blurred' });
 const terms = { leverages: ['1'], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25' };
+/** Duties and levies beside the commission: of Hong Kong shares. */
+const hongKongTerms = {
+  ...terms,
+  charges: [{ kind: 'stampDuty', rate: '0.001', unit: '1', rounding: 'up' }],
+};
 const config = {
   version: '1.0.0',
   title: 'Meridian',
@@ -119,7 +124,7 @@ export const auth: readonly Interaction[] = [
     given: signedOut,
     request: {},
     // The two classes that can be traded.
-    answer: { data: { ...config, trading: { '0': terms, '7': terms } } },
+    answer: { data: { ...config, trading: { '0': terms, '7': terms, '11': hongKongTerms } } },
   },
   {
     endpoint: appVersion,

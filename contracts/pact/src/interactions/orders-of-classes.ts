@@ -37,6 +37,7 @@ const classes: readonly OrderedClass[] = [
       source: exactly(11),
       currency: exactly('HKD'),
       walletCurrency: exactly('HKD'),
+      feeItems: [{ kind: 'commission', amount: '50.84' }],
     },
     price: '635.50',
   },

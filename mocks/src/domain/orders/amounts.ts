@@ -3,12 +3,12 @@
  * exact values. Written apart from the app's own on purpose: where the two disagree, one of them is wrong.
  */
 import { tradeDirection } from '@meridian/api';
-import type { TradeDirection } from '@meridian/api';
+import type { FeeKind, TradeDirection } from '@meridian/api';
 import { FIXED_DECIMALS, FIXED_ONE, divideProduct, maximum, roundQuotient } from '#kernel/index.ts';
 import type { Fixed, Product } from '#kernel/index.ts';
 import { moneyDecimals } from '../ledger/index.ts';
 import type { ExchangeRate, Instrument } from '../market/index.ts';
-import type { ClassTerms } from './terms.ts';
+import type { ChargeTerms, ClassTerms } from './terms.ts';
 
 /** The exact quotient in cents. */
 const cents = (numerator: bigint, denominator: bigint): Fixed =>
@@ -43,11 +43,41 @@ export function orderMargin(value: Product, leverage: Fixed, rate: Quotient): Fi
   return cents(value * rate.numerator, leverage * rate.denominator);
 }
 
-/** value × fee rate, in the currency that the rate leads to; at least the minimum fee, which is in it. */
-export function orderFee(value: Product, terms: ClassTerms, rate: Quotient): Fixed {
-  const byRate = cents(value * terms.feeRate * rate.numerator, FIXED_ONE * FIXED_ONE * rate.denominator);
-  return maximum(byRate, terms.minFee);
+/** One line of what an order is charged. */
+export interface FeeLine {
+  readonly kind: FeeKind;
+  readonly amount: Fixed;
 }
+
+/** What an order is charged, line by line, in the currency that the rate leads to: the commission, then duties and levies. */
+export function orderFees(value: Product, terms: ClassTerms, rate: Quotient): readonly FeeLine[] {
+  const commission = maximum(cents(...ofRate(value, terms.feeRate, rate)), terms.minFee);
+  return [
+    { kind: 'commission', amount: commission },
+    ...terms.charges.map((charge) => ({ kind: charge.kind, amount: chargeOf(value, charge, rate) })),
+  ];
+}
+
+/** value × rate, as an exact quotient: numerator and denominator. */
+function ofRate(value: Product, share: Fixed, { numerator, denominator }: Quotient): [bigint, bigint] {
+  return [value * share * numerator, FIXED_ONE * FIXED_ONE * denominator];
+}
+
+function chargeOf(value: Product, { rate: share, unit, rounding }: ChargeTerms, rate: Quotient): Fixed {
+  const [numerator, denominator] = ofRate(value, share, rate);
+  const whole = denominator * unit;
+  const units =
+    rounding === 'up' ? (numerator + whole - 1n) / whole : (2n * numerator + whole) / (2n * whole);
+  return units * unit;
+}
+
+/** Σ of {@link orderFees}: value × fee rate, at least the minimum fee, and what is charged beside it. */
+export function orderFee(value: Product, terms: ClassTerms, rate: Quotient): Fixed {
+  return totalOf(orderFees(value, terms, rate));
+}
+
+export const totalOf = (lines: readonly FeeLine[]): Fixed =>
+  lines.reduce((total, { amount }) => total + amount, 0n);
 
 /** +1 for a long position, which gains when the price rises; −1 for a short one. */
 export function signOf(direction: TradeDirection): bigint {

@@ -35,7 +35,12 @@ export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at
   checkPricing(brokerage, instrument, request, at);
   const last = lastPrice(brokerage, request.key, at);
   const price = openingPrice(request, last);
-  const { margin, fee, amount } = priceDeal(brokerage, request, { price, quantity: request.quantity }, at);
+  const { margin, fee, feeLines, amount } = priceDeal(
+    brokerage,
+    request,
+    { price, quantity: request.quantity },
+    at,
+  );
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(minQuantity(instrument)),
@@ -46,7 +51,7 @@ export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at
 
   const order = newOrder(
     brokerage,
-    { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee },
+    { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee, feeLines },
     at,
   );
   return accept(brokerage, order, { last, isWorked: amount >= terms.manualReviewThreshold }, at);
@@ -73,7 +78,7 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
   const { key, source, direction, leverage } = position;
   const last = lastPrice(brokerage, key, at);
   const price = request.limitPrice ?? last;
-  const { fee } = priceDeal(brokerage, position, { price, quantity: request.quantity }, at);
+  const { fee, feeLines } = priceDeal(brokerage, position, { price, quantity: request.quantity }, at);
   const order = newOrder(
     brokerage,
     {
@@ -86,6 +91,7 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
       acceptedPrice: price,
       margin: 0n,
       fee,
+      feeLines,
     },
     at,
   );
@@ -130,6 +136,7 @@ export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: num
     fillPrice: null,
     margin: draft.margin,
     fee: draft.fee,
+    feeLines: draft.feeLines,
     profit: null,
     positionId: draft.positionId,
     reason: null,

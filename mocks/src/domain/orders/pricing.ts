@@ -4,8 +4,8 @@ import { currencyOfWallet, money, receivedFor } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { exchangeRate } from '../market/index.ts';
 import type { Currency, ExchangeRate } from '../market/index.ts';
-import { atPar, orderAmount, orderFee, orderMargin, profitAt, valueOf } from './amounts.ts';
-import type { Held } from './amounts.ts';
+import { atPar, orderAmount, orderFees, orderMargin, profitAt, totalOf, valueOf } from './amounts.ts';
+import type { FeeLine, Held } from './amounts.ts';
 import { instrumentOf } from './state.ts';
 import type { Order, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
@@ -34,6 +34,8 @@ export interface PricedDeal extends Deal {
   readonly settlementMargin: Fixed;
   /** What the brokerage takes, in the wallet's currency. */
   readonly fee: Fixed;
+  /** What the fee consists of. */
+  readonly feeLines: readonly FeeLine[];
 }
 
 /** The wallet that an order or a position is paid from. */
@@ -65,6 +67,7 @@ export function priceDeal(
 ): PricedDeal {
   const value = valueOf(price, quantity, instrumentOf(brokerage, item));
   const rate = walletRate(brokerage, item, at);
+  const feeLines = orderFees(value, termsOf(item.source), rate);
   return {
     price,
     quantity,
@@ -73,7 +76,8 @@ export function priceDeal(
     amount: orderAmount(value, rate),
     margin: orderMargin(value, item.leverage, rate),
     settlementMargin: orderMargin(value, item.leverage, atPar),
-    fee: orderFee(value, termsOf(item.source), rate),
+    fee: totalOf(feeLines),
+    feeLines,
   };
 }
 

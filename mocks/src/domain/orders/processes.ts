@@ -107,6 +107,7 @@ export function closeByBrokerage(
   { reason, price, at }: ClosingByBrokerage,
 ): void {
   const { userId, key, source, direction, leverage, quantity } = position;
+  const { fee, feeLines } = priceDeal(brokerage, position, { price, quantity }, at);
   const order = newOrder(
     brokerage,
     {
@@ -122,7 +123,8 @@ export function closeByBrokerage(
       leverage,
       acceptedPrice: price,
       margin: 0n,
-      fee: priceDeal(brokerage, position, { price, quantity }, at).fee,
+      fee,
+      feeLines,
       positionId: position.id,
     },
     at,

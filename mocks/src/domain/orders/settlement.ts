@@ -18,6 +18,7 @@ import {
 } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { costOf, shareOf } from './amounts.ts';
+import type { FeeLine } from './amounts.ts';
 import { countClosing, countOpening } from './earnings.ts';
 import { priceDeal, settledProfit, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
@@ -60,7 +61,7 @@ export function fill(brokerage: TradingBrokerage, order: Order, price: Fixed, at
 function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
   const wallet = walletOf(order);
   const instrument = instrumentOf(brokerage, order);
-  const { value, margin, settlementMargin, fee } = priceDeal(
+  const { value, margin, settlementMargin, fee, feeLines } = priceDeal(
     brokerage,
     order,
     { price, quantity: order.quantity },
@@ -89,7 +90,7 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   position.settlementMargin += settlementMargin;
   position.openFees += fee;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, profit: null, positionId: position.id, at });
+  settle(brokerage, order, { price, margin, fee, feeLines, profit: null, positionId: position.id, at });
   record(brokerage, position.id, {
     kind: existing === undefined ? 'opened' : 'increased',
     at,
@@ -158,13 +159,14 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   const openFees = shareOf(position.openFees, quantity, position.quantity);
   const cost = costOf(quantity, position);
   const result = settledProfit(brokerage, { ...position, quantity, cost }, price);
-  const { rate, fee: charged } = priceDeal(brokerage, order, { price, quantity }, at);
+  const { rate, fee: charged, feeLines: lines } = priceDeal(brokerage, order, { price, quantity }, at);
   const reference = position.id;
 
   release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at });
   const booking = { wallet, result, rate, margin, reference, stockCode, at };
   const { profit, borneByBrokerage } = bookResult(brokerage, booking);
   const fee = minimum(charged, buyingPower(brokerage, wallet).amount);
+  const feeLines = fee === charged ? lines : [];
   const walletCurrency = currencyOfWallet[wallet.type];
   moveIfAny(ledger, {
     at,
@@ -201,7 +203,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, profit, positionId: position.id, at });
+  settle(brokerage, order, { price, margin, fee, feeLines, profit, positionId: position.id, at });
   record(brokerage, position.id, {
     kind: isLast ? closingKind(order) : 'partlyClosed',
     at,
@@ -236,6 +238,7 @@ interface Outcome {
   readonly price: Fixed;
   readonly margin: Fixed;
   readonly fee: Fixed;
+  readonly feeLines: readonly FeeLine[];
   readonly profit: Fixed | null;
   readonly positionId: string;
   readonly at: number;
@@ -247,6 +250,7 @@ function settle(brokerage: TradingBrokerage, order: Order, outcome: Outcome): vo
   order.fillPrice = outcome.price;
   order.margin = outcome.margin;
   order.fee = outcome.fee;
+  order.feeLines = outcome.feeLines;
   order.profit = outcome.profit;
   order.positionId = outcome.positionId;
   order.dueAt = null;

@@ -2,6 +2,7 @@ import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } f
 import type { Fixed, Product } from '#kernel/index.ts';
 import type { ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { FeeLine } from './amounts.ts';
 
 /** Why the brokerage closed a position with an order of its own. */
 export type BrokerageClosing = 'stoppedOut' | 'settled';
@@ -32,6 +33,8 @@ export interface Order {
   /** Margin and fee as expected while it rests, as charged once it is filled. */
   margin: Fixed;
   fee: Fixed;
+  /** What `fee` consists of; none for less than it would have been, where a position had no more left. */
+  feeLines: readonly FeeLine[];
   positionId: string | null;
   reason: CancelReason | BrokerageClosing | null;
   /** What a filled closing brought, before fees. */

@@ -1,5 +1,5 @@
 import { assetSource } from '@meridian/api';
-import type { AssetClass, AssetSource, WalletType } from '@meridian/api';
+import type { AssetClass, AssetSource, ChargeKind, WalletType } from '@meridian/api';
 import { parseFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
@@ -12,12 +12,23 @@ export interface ClassTerms {
   readonly feeRate: Fixed;
   /** In the currency of the wallet that pays, as every fee. */
   readonly minFee: Fixed;
+  /** What exchange and authorities take beside it, in the order a contract note lists them. */
+  readonly charges: readonly ChargeTerms[];
   /** Share of the margin that must be left; at or below it the brokerage closes the position. */
   readonly maintenanceRate: Fixed;
   /** False where orders of this class are taken by a call that is not built yet. */
   readonly isTradable: boolean;
   /** A market order of at least this value, in the wallet's currency, is reviewed by the desk first: status "processing". */
   readonly manualReviewThreshold: Fixed;
+}
+
+/** One duty or levy: a share of the order's value, rounded to a whole multiple of `unit`. */
+export interface ChargeTerms {
+  readonly kind: ChargeKind;
+  readonly rate: Fixed;
+  /** In the currency of the wallet that pays. */
+  readonly unit: Fixed;
+  readonly rounding: 'halfUp' | 'up';
 }
 
 /** How long the desk works an order. */
@@ -28,6 +39,7 @@ interface TermsText {
   leverages: readonly number[];
   feeRate: string;
   minFee: string;
+  charges?: readonly ChargeTerms[];
   maintenanceRate: string;
   isTradable?: boolean;
   manualReviewThreshold?: string;
@@ -39,11 +51,33 @@ function terms(text: TermsText): ClassTerms {
     leverages: text.leverages.map((leverage) => parseFixed(String(leverage))),
     feeRate: parseFixed(text.feeRate),
     minFee: parseFixed(text.minFee),
+    charges: text.charges ?? [],
     maintenanceRate: parseFixed(text.maintenanceRate),
     isTradable: text.isTradable ?? false,
     manualReviewThreshold: parseFixed(text.manualReviewThreshold ?? '250000'),
   };
 }
+
+const levy = (kind: ChargeKind, rate: string): ChargeTerms => ({
+  kind,
+  rate: parseFixed(rate),
+  unit: parseFixed('0.01'),
+  rounding: 'halfUp',
+});
+
+/**
+ * What both sides of a trade in Hong Kong shares pay, since 30 June 2025. Sources: Stamp Duty Ordinance (Cap. 117), First
+ * Schedule, head 2(1): 0.1 %, part of a dollar counted as a dollar; Securities and Futures (Levy) Order: 0.0027 %;
+ * Accounting and Financial Reporting Council Ordinance, section 50A: 0.00015 %; HKEX fee schedule: trading fee 0.00565 %,
+ * CCASS stock settlement fee 0.0042 % without minimum or maximum.
+ */
+const hongKongCharges: readonly ChargeTerms[] = [
+  { kind: 'stampDuty', rate: parseFixed('0.001'), unit: parseFixed('1'), rounding: 'up' },
+  levy('transactionLevy', '0.000027'),
+  levy('afrcLevy', '0.0000015'),
+  levy('tradingFee', '0.0000565'),
+  levy('settlementFee', '0.000042'),
+];
 
 export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
   stock: terms({
@@ -59,6 +93,7 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     leverages: [1, 2, 5],
     feeRate: '0.0008',
     minFee: '15',
+    charges: hongKongCharges,
     maintenanceRate: '0.25',
     isTradable: true,
     manualReviewThreshold: '2000000',

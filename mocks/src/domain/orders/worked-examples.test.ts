@@ -69,6 +69,7 @@ function enter(
       acceptedPrice: d(price),
       margin: 0n,
       fee: 0n,
+      feeLines: [],
       positionId,
     },
     at,

@@ -45,6 +45,10 @@ function instrumentOf({ instrument: { code, market } }: WorkedOrder): Instrument
 
 const money2 = (amount: Fixed): string => formatFixed(amount, 2);
 
+/** What is charged beside the commission. */
+const chargesOf = ({ feeLines }: Pick<Order, 'feeLines'>): readonly string[] =>
+  feeLines.slice(1).map(({ amount }) => formatExact(amount));
+
 /** A brokerage where one order is made, at prices that the table says. */
 function deskOf(worked: WorkedOrder) {
   const { instrument: traded, direction, leverage } = worked;
@@ -84,6 +88,7 @@ function deskOf(worked: WorkedOrder) {
         acceptedPrice: d(price),
         margin: 0n,
         fee: 0n,
+        feeLines: [],
         positionId,
       },
       at,
@@ -110,27 +115,31 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
 
   test('is of an instrument that is listed so, on these terms', () => {
     const { contractSize, tickSize, settlementCurrency } = instrumentOf(worked);
-    const { wallet, feeRate, minFee, maintenanceRate, leverages } = termsOf(traded.source);
+    const { wallet, feeRate, minFee, maintenanceRate, leverages, charges } = termsOf(traded.source);
     expect([settlementCurrency, currencyOfWallet[wallet]]).toEqual([traded.currency, traded.walletCurrency]);
     expect([contractSize, tickSize]).toEqual([d(traded.contractSize), d(traded.priceStep)]);
     expect([feeRate, minFee, maintenanceRate]).toEqual(
       [traded.feeRate, traded.minFee, traded.maintenanceRate].map(d),
     );
     expect(leverages.map(formatExact)).toContain(worked.leverage);
+    expect(charges).toEqual(
+      traded.charges.map((charge) => ({ ...charge, rate: d(charge.rate), unit: d(charge.unit) })),
+    );
   });
 
   test('is priced', () => {
     const { brokerage, item, rateIs } = deskOf(worked);
     rateIs(worked.pairPrice);
     const deal = priceDeal(brokerage, item, { price: d(worked.price), quantity: d(worked.quantity) }, at);
-    const { value, margin, fee, cost } = worked.opened;
+    const { value, margin, fee, cost, charges } = worked.opened;
     expect({
       value: money2(deal.amount),
       margin: money2(deal.margin),
       fee: money2(deal.fee),
+      charges: chargesOf(deal),
       cost: money2(deal.margin + deal.fee),
       settlementMargin: money2(deal.settlementMargin),
-    }).toEqual({ value, margin, fee, cost, settlementMargin: worked.settled?.margin ?? margin });
+    }).toEqual({ value, margin, fee, charges, cost, settlementMargin: worked.settled?.margin ?? margin });
   });
 
   test('opens, holds its margin and takes its fee', () => {
@@ -158,6 +167,7 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
       profit: money2(record.profit),
       marginBack: money2(record.margin),
       fee: money2(closing.fee),
+      charges: chargesOf(closing),
       proceeds: money2(free() - before),
       net: money2(record.profit - record.fees),
     }).toEqual(worked.closed);

@@ -16,12 +16,17 @@ export const appVersion: Handler<'auth.appVersion'> = ({ state, now, language })
   contactWays: contactWaysIn(language),
   trading: Object.fromEntries(
     (Object.keys(classTerms) as AssetClass[]).map((name) => {
-      const { leverages, feeRate, minFee, maintenanceRate } = classTerms[name];
+      const { leverages, feeRate, minFee, maintenanceRate, charges } = classTerms[name];
       const terms = {
         leverages: leverages.map(formatExact),
         feeRate: formatExact(feeRate),
         minFee: formatExact(minFee),
         maintenanceRate: formatExact(maintenanceRate),
+        charges: charges.map(({ rate, unit, ...charge }) => ({
+          ...charge,
+          rate: formatExact(rate),
+          unit: formatExact(unit),
+        })),
       };
       return [String(assetSource[name]), terms];
     }),

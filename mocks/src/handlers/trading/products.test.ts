@@ -33,6 +33,7 @@ function trade(state: Brokerage, source: AssetSource, quantity: string, price: s
       acceptedPrice: d(price),
       margin: 0n,
       fee: 0n,
+      feeLines: [],
       positionId: id ?? null,
     },
     at,

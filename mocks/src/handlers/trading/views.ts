@@ -57,6 +57,7 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     walletCurrency: currencyOfWallet[walletOf(order).type],
     margin: money(order.margin),
     handlingFee: money(order.fee),
+    feeItems: feeItemsOf(order),
     frozenAmount: money(frozenAmount(state, order)),
     filledQuantity: formatExact(order.status === orderStatus.success ? order.quantity : 0n),
     profit: order.profit === null ? null : money(order.profit),
@@ -65,6 +66,12 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     createTimeTimestamp: order.createdAt,
     modifyTimeTimestamp: order.modifiedAt,
   };
+}
+
+/** Null where a fee is one line: that says no more than the sum. */
+function feeItemsOf({ feeLines }: Order): WireOrder['feeItems'] {
+  if (feeLines.length < 2) return null;
+  return feeLines.map(({ kind, amount }) => ({ kind, amount: money(amount) }));
 }
 
 function cancelledBy({ status, reason }: Order): WireOrder['cancelledBy'] {

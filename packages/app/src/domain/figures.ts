@@ -21,10 +21,15 @@ export type Quantity =
         | 'signedPercent';
       readonly value: Decimal;
     }
+  /** A share of a value that is charged, with its rate. */
+  | { readonly as: 'moneyAtRate'; readonly value: Decimal; readonly rate: Decimal }
   /** A fraction shown in percent: 0.0003 reads 0.03 %. */
   | { readonly as: 'rate'; readonly value: Decimal }
   /** The price of a pair of currencies, which money is exchanged at: USDJPY 154.682. */
   | { readonly as: 'pair'; readonly value: Decimal; readonly pair: string };
+
+/** What a number is, where it says nothing more. */
+export type PlainNumber = Exclude<Quantity['as'], 'pair' | 'moneyAtRate'>;
 
 export type Operator = 'plus' | 'minus' | 'times' | 'dividedBy' | 'equals';
 
@@ -36,7 +41,7 @@ export interface Step<Label extends string> {
 
 export const step = <Label extends string>(
   label: Label,
-  as: Exclude<Quantity['as'], 'pair'>,
+  as: PlainNumber,
   value: Decimal,
   operator?: Operator,
 ): Step<Label> => ({ label, number: { as, value }, ...(operator && { operator }) });

@@ -40,6 +40,8 @@ describe('the fee', () => {
   test('is the rate of the value', () => {
     expect(orderFee(d('227.54'), d('100'), schedule, plainContract)).toEqual({
       fee: '6.83',
+      commission: '6.83',
+      charges: [],
       byRate: '6.83',
       isMinimum: false,
     });
@@ -48,6 +50,8 @@ describe('the fee', () => {
   test('is at least the minimum, and says so', () => {
     expect(orderFee(d('227.54'), d('1'), schedule, plainContract)).toEqual({
       fee: '1',
+      commission: '1',
+      charges: [],
       byRate: '0.07',
       isMinimum: true,
     });

@@ -28,7 +28,13 @@ describe('two gold futures of 100 ounces at 4,000.0, with a leverage of 10', () 
 
   test('cost a fee of 80 dollars', () => {
     // 800,000 × 0.0001 = 80.00, above the minimum of 1.
-    expect(orderFee(price, quantity, terms, gold)).toEqual({ fee: '80', byRate: '80', isMinimum: false });
+    expect(orderFee(price, quantity, terms, gold)).toEqual({
+      fee: '80',
+      commission: '80',
+      charges: [],
+      byRate: '80',
+      isMinimum: false,
+    });
   });
 
   test('earn 2,500 dollars when an ounce rises by 12.5, and lose as much sold', () => {

@@ -1,4 +1,5 @@
 import {
+  chargesOf,
   entrustedOrders,
   halfOrFullQuantity,
   minCount,
@@ -6,8 +7,9 @@ import {
   stockDetail,
   walletBalance,
 } from '@meridian/api';
-import type { Decimal, Order, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
+import type { Decimal, Order, QuoteDetail, Wallet } from '@meridian/api';
 import type { AssetClassDefinition, QuoteCapability, TradedClass } from '#asset-classes/definition.ts';
+import type { OrderTerms } from '#domain/fees.ts';
 import { tradingTerms, useAppConfig } from '#platform/reading/config.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
 import { feedOf } from '#platform/live/live-price.ts';
@@ -34,8 +36,11 @@ export function useInstrument(
   );
 }
 
-export function useTerms(assetClass: Pick<AssetClassDefinition, 'paths'>): TradingTerms | null {
-  return tradingTerms(useAppConfig(), assetClass.paths.source);
+/** Null while they are not known, and where a charge cannot be read: the fee would be shown too low. */
+export function useTerms(assetClass: Pick<AssetClassDefinition, 'paths'>): OrderTerms | null {
+  const terms = tradingTerms(useAppConfig(), assetClass.paths.source);
+  const charges = terms && chargesOf(terms.charges);
+  return terms && charges && { ...terms, charges };
 }
 
 /** The wallet that pays; follows every movement. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#platform/words/messages.ts';
 import { useSentences } from '#platform/words/sentences.ts';
-import type { Figure, Quantity } from '#domain/figures.ts';
+import type { Figure, PlainNumber } from '#domain/figures.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { operatorSigns, useNumberText, type Denomination } from './useNumberText.ts';
 
@@ -11,7 +11,7 @@ export interface FigureOptions<Label extends string> {
   /** The figure's own name; also the name of its last step. */
   readonly label: Label;
   /** What its number is. */
-  readonly as: Exclude<Quantity['as'], 'pair'>;
+  readonly as: PlainNumber;
   /** Shown instead of the number's own text: in the colours of a trend, or said otherwise. */
   readonly shown?: ReactNode;
 }

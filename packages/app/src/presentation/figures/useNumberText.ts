@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { hundred, multiply, stepDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { messages as positionTexts } from '../positions/position.messages.ts';
-import type { Operator, Quantity } from '#domain/figures.ts';
+import type { Operator, PlainNumber, Quantity } from '#domain/figures.ts';
 
 export interface Denomination {
   /** Of the price. */
@@ -29,7 +29,7 @@ export function useNumberText({
       ? `${format.quantity(points)}%`
       : format.percent(points, { signed: false });
   };
-  const texts: Record<Exclude<Quantity['as'], 'pair'>, (value: Quantity['value']) => string> = {
+  const texts: Record<PlainNumber, (value: Quantity['value']) => string> = {
     price: (value) => format.money(value, currency, { decimals: decimalsOf(value) }),
     signedPrice: (value) => format.money(value, currency, { signed: true, decimals: decimalsOf(value) }),
     money: (value) => format.money(value, walletCurrency),
@@ -41,10 +41,16 @@ export function useNumberText({
     rate: rateText,
     signedPercent: (value) => format.percent(value),
   };
-  return (number) =>
-    number.as === 'pair'
-      ? `${number.pair} ${format.price(number.value, stepDecimals(number.value))}`
-      : texts[number.as](number.value);
+  return (number) => {
+    switch (number.as) {
+      case 'pair':
+        return `${number.pair} ${format.price(number.value, stepDecimals(number.value))}`;
+      case 'moneyAtRate':
+        return `${rateText(number.rate)} · ${texts.money(number.value)}`;
+      default:
+        return texts[number.as](number.value);
+    }
+  };
 }
 
 export const operatorSigns: Record<Operator, string> = {

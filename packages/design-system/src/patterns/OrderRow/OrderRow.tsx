@@ -55,7 +55,7 @@ export function OrderRow(props: OrderRowProps): ReactNode {
         {details && (
           <Details>
             <summary>{details.label}</summary>
-            <StatGrid items={details.items} />
+            <StatGrid items={details.items} columns={details.items.some(({ isPart }) => isPart) ? 1 : 2} />
           </Details>
         )}
       </Body>

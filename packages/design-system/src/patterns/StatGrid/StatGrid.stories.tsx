@@ -43,6 +43,7 @@ const meta = preview.meta({
       content: [
         'Names of one to three words. Compact numbers only where the exact one does not matter here.',
         'Missing is --.',
+        'Parts (`isPart`) add up to the figure above them.',
       ],
       pairs: [
         {
@@ -82,6 +83,20 @@ export const TwoColumns = meta.story({
   },
 });
 export const OneColumn = meta.story({ args: { columns: 1 } });
+/** What a figure consists of follows it, smaller and indented. */
+export const WithParts = meta.story({
+  args: {
+    columns: 1,
+    items: [
+      { id: 'value', label: 'Order value', value: 'HK$183,750.00' },
+      { id: 'fee', label: 'Handling fee', value: 'HK$354.34' },
+      { id: 'commission', label: 'Commission', value: 'HK$147.00', isPart: true },
+      { id: 'duty', label: 'Stamp duty', value: 'HK$184.00', isPart: true },
+      { id: 'levies', label: 'Levies and exchange fees', value: 'HK$23.34', isPart: true },
+      { id: 'total', label: 'Total to pay', value: 'HK$184,104.34' },
+    ],
+  },
+});
 export const ThreeColumnsWide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   args: { columns: 3 },

@@ -36,6 +36,19 @@ const Cell = styled.div`
   & > dt {
     color: var(--m-text-tertiary);
   }
+  &[data-part] {
+    padding-block: var(--m-space-1);
+    padding-inline-start: var(--m-space-3);
+    border-block-end-color: transparent;
+    font-size: var(--m-type-12);
+  }
+  &[data-part]:has(+ :not([data-part])) {
+    padding-block-end: 10px;
+    border-block-end-color: var(--m-line-hairline);
+  }
+  &:has(+ [data-part]):not([data-part]) {
+    border-block-end-color: transparent;
+  }
   & > dd {
     min-inline-size: 0;
     margin-inline-start: auto;
@@ -53,6 +66,8 @@ export interface StatItem {
   value: ReactNode;
   /** Said in place of the value, where its short form reads badly. */
   srValue?: string | undefined;
+  /** One of the things that the figure above consists of: smaller, and indented. In one column only. */
+  isPart?: boolean | undefined;
 }
 
 export interface StatGridProps {
@@ -66,7 +81,7 @@ export function StatGrid({ items, columns = 2 }: StatGridProps): ReactNode {
   return (
     <Root data-columns={columns} style={{ '--m-columns': columns }}>
       {items.map((item) => (
-        <Cell key={item.id}>
+        <Cell key={item.id} data-part={item.isPart || undefined}>
           <dt>{item.label}</dt>
           <dd>
             {item.srValue === undefined ? (

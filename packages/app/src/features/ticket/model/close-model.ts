@@ -6,9 +6,9 @@ import {
   type Decimal,
   type Position,
   type QuoteDetail,
-  type TradingTerms,
 } from '@meridian/api';
 import * as v from 'valibot';
+import type { OrderTerms } from '#domain/fees.ts';
 import { parseAmount, smallest } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
 import { intentOf } from '#submission/intent.ts';
@@ -30,7 +30,7 @@ export interface CloseFacts {
   /** With its newest price. */
   readonly detail: QuoteDetail;
   readonly trading: Trading;
-  readonly terms: TradingTerms | null;
+  readonly terms: OrderTerms | null;
   /** The newest price of the pair of currencies that exchanges its money. */
   readonly pairPrice: Decimal;
   /** The most that the brokerage takes for the chosen percentage; null while it has not said. */

@@ -1,7 +1,9 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
-import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
+import { orderType, type Decimal, type Order, type Position } from '@meridian/api';
 import { contractOf } from '#domain/contract.ts';
-import { chargeDeal, closeDeal, priceDeal, type Deal } from '#domain/deal.ts';
+import { chargeDeal, closeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
+import { feeSteps, partsOfFee, type FeePart, type FeeStepLabel } from '#domain/fee-steps.ts';
+import type { OrderTerms } from '#domain/fees.ts';
 import { rateSteps, sizeSteps, step, unknownFigure, type Figure } from '#domain/figures.ts';
 import { compare, isPositive, largest, negate, parseAmount } from '#domain/money.ts';
 import {
@@ -26,10 +28,7 @@ export type CloseStep =
   | 'margin'
   | 'positionQuantity'
   | 'marginBack'
-  | 'feeRate'
-  | 'feeByRate'
-  | 'minFee'
-  | 'fee'
+  | FeeStepLabel
   | 'proceeds'
   | 'openFees'
   | 'net';
@@ -44,6 +43,8 @@ export interface CloseSummary {
   /** The part of the margin that is given back. Not negative. */
   readonly marginBack: CloseFigure;
   readonly fee: CloseFigure;
+  /** What the fee consists of, where that is more than one thing. */
+  readonly feeParts: readonly FeePart[];
   /** Margin back + profit − fee: what the wallet's free money gains. */
   readonly proceeds: CloseFigure;
   /** Profit − closing fee − this part's opening fees: what the whole trade came to. */
@@ -63,7 +64,7 @@ export function summariseClose(
   form: CloseForm,
   position: Position,
   market: CloseMarket,
-  terms: TradingTerms | null,
+  terms: OrderTerms | null,
 ): CloseSummary {
   const quantity = closeQuantity(form, market.closable);
   const price = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : market.lastPrice;
@@ -71,6 +72,7 @@ export function summariseClose(
     profit: unknownFigure,
     marginBack: unknownFigure,
     fee: unknownFigure,
+    feeParts: [],
     proceeds: unknownFigure,
     net: unknownFigure,
   };
@@ -86,7 +88,8 @@ export function summariseClose(
   const closing: Closing = { position, deal };
   const profit = profitFigure(closing, marginBack.value);
   if (terms === null) return { ...nothing, quantity, price, profit, marginBack };
-  const fee = feeFigure(closing, terms);
+  const charged = chargeDeal(deal, terms);
+  const fee = feeFigure(closing, charged, terms);
   const openFees = share(position.handlingFee, quantity, position.quantity);
   const parts = { margin: marginBack.value, profit: profit.value, fee: fee.value, openFees };
   const { proceeds, net } = closeDeal(parts);
@@ -96,6 +99,7 @@ export function summariseClose(
     profit,
     marginBack,
     fee,
+    feeParts: partsOfFee(charged),
     proceeds: {
       value: proceeds,
       steps: [
@@ -169,18 +173,16 @@ function profitFigure({ position, deal }: Closing, marginBack: Decimal): Known {
   };
 }
 
-function feeFigure({ position, deal }: Closing, terms: TradingTerms): Known {
-  const { price, quantity, contract, fee, byRate, isMinimum } = chargeDeal(deal, terms);
+function feeFigure({ position }: Closing, charged: ChargedDeal, terms: OrderTerms): Known {
+  const { price, quantity, contract, isMinimum } = charged;
   return {
-    value: fee,
+    value: charged.fee,
     steps: [
       step('closePrice', 'price', price),
       step('quantity', 'quantity', quantity, 'times'),
       ...sizeSteps(contract),
       ...rateSteps(position, contract),
-      step('feeRate', 'rate', terms.feeRate, 'times'),
-      step(isMinimum ? 'feeByRate' : 'fee', 'money', byRate, 'equals'),
-      ...(isMinimum ? [step('minFee', 'money', fee)] : []),
+      ...feeSteps(charged, terms),
     ],
     notes: isMinimum ? ['minimumFee'] : [],
   };

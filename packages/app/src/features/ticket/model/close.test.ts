@@ -1,4 +1,5 @@
-import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
+import { orderType, toDecimal, tradeDirection } from '@meridian/api';
+import type { OrderTerms } from '#domain/fees.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heldAs } from '#domain/test/positions.ts';
@@ -9,7 +10,7 @@ import { closeModel, type CloseFacts } from './close-model.ts';
 import { closeResult, summariseClose } from './close-summary.ts';
 
 const d = toDecimal;
-const terms: TradingTerms = {
+const terms: OrderTerms = {
   leverages: [d('1')],
   feeRate: d('0.0005'),
   minFee: d('0.99'),

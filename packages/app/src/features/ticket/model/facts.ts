@@ -1,4 +1,5 @@
-import type { AssetSource, Decimal, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
+import type { AssetSource, Decimal, QuoteDetail, Wallet } from '@meridian/api';
+import type { OrderTerms } from '#domain/fees.ts';
 import type { Trading } from '#domain/sessions.ts';
 
 /** What the ticket knows of its instrument and its customer. */
@@ -8,7 +9,7 @@ export interface TicketFacts {
   /** With its newest price. */
   readonly detail: QuoteDetail;
   readonly trading: Trading;
-  readonly terms: TradingTerms | null;
+  readonly terms: OrderTerms | null;
   readonly wallet: Wallet | null;
   /** The newest price of the pair of currencies that exchanges the order's money; not read where nothing is exchanged. */
   readonly pairPrice: Decimal;

@@ -1,5 +1,6 @@
 /** Zero or negative price: cost cannot be estimated, and no market order is offered. */
-import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
+import { orderType, toDecimal, tradeDirection } from '@meridian/api';
+import type { OrderTerms } from '#domain/fees.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ofShares } from '../test/contracts.ts';
@@ -7,7 +8,7 @@ import { check, checkMarketPrice } from './check.ts';
 import { emptyForm } from './form.ts';
 import { summarise } from './summary.ts';
 
-const terms: TradingTerms = {
+const terms: OrderTerms = {
   leverages: [toDecimal('1')],
   feeRate: toDecimal('0.0005'),
   minFee: toDecimal('0.99'),

@@ -1,5 +1,6 @@
 /** Percentages of the buying power, compared with a model that counts in millionths by itself and uses none of the app's arithmetic. */
-import { orderType, toDecimal, tradeDirection, type Decimal, type TradingTerms } from '@meridian/api';
+import { orderType, toDecimal, tradeDirection, type Decimal } from '@meridian/api';
+import type { OrderTerms } from '#domain/fees.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, isOnStep } from '#domain/money.ts';
@@ -24,14 +25,14 @@ function millionths(value: string): bigint {
 const cents = (value: bigint, scale: bigint): bigint => (value * 200n + scale) / (scale * 2n);
 
 /** Margin and fee in cents, as the brokerage takes them. */
-function costInCents(price: bigint, quantity: bigint, leverage: bigint, terms: TradingTerms): bigint {
+function costInCents(price: bigint, quantity: bigint, leverage: bigint, terms: OrderTerms): bigint {
   const value = price * quantity;
   const byRate = cents(value * millionths(terms.feeRate), unit ** 3n);
   const least = cents(millionths(terms.minFee), unit);
   return cents(value, leverage * unit ** 2n) + (byRate > least ? byRate : least);
 }
 
-const terms = (feeRate: string, minFee: string): TradingTerms => ({
+const terms = (feeRate: string, minFee: string): OrderTerms => ({
   leverages: [d('1'), d('2'), d('5'), d('10')],
   feeRate: d(feeRate),
   minFee: d(minFee),
@@ -46,7 +47,7 @@ interface Situation {
   readonly quantityStep: Decimal;
   readonly balance: Decimal;
   readonly leverage: Decimal;
-  readonly terms: TradingTerms;
+  readonly terms: OrderTerms;
 }
 
 const inCents = (min: number, max: number): fc.Arbitrary<Decimal> =>

@@ -1,6 +1,7 @@
 /** A percentage of the buying power as a quantity, calculated again whenever the price moves. Pure. */
-import type { Decimal, TradingTerms } from '@meridian/api';
+import type { Decimal } from '@meridian/api';
 import { exactValue } from '#domain/contract.ts';
+import type { FeeSchedule } from '#domain/fees.ts';
 import { chargeDeal, priceDeal, type DealTerms } from '#domain/deal.ts';
 import {
   add,
@@ -45,7 +46,7 @@ export function priceWithRoom(percent: Percent, { price, ask, isLimit, priceStep
 }
 
 export interface Affordable extends Omit<DealTerms, 'quantity'> {
-  readonly terms: Pick<TradingTerms, 'feeRate' | 'minFee'>;
+  readonly terms: FeeSchedule;
   readonly quantityStep: Decimal;
 }
 

@@ -1,7 +1,8 @@
 /** What an order would cost and hold, each figure with its arithmetic. Estimates for a market order: the price moves until it fills. */
-import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
+import { orderType, type Decimal } from '@meridian/api';
 import { chargeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
-import { valueAt } from '#domain/fees.ts';
+import { feeSteps, partsOfFee, type FeePart, type FeeStepLabel } from '#domain/fee-steps.ts';
+import { valueAt, type OrderTerms } from '#domain/fees.ts';
 import { buyingPower, stopOut } from '#domain/margin.ts';
 import {
   add,
@@ -35,10 +36,7 @@ export type StepLabel =
   | 'value'
   | 'leverage'
   | 'margin'
-  | 'feeRate'
-  | 'feeByRate'
-  | 'minFee'
-  | 'fee'
+  | FeeStepLabel
   | 'total'
   | 'marginAndFee'
   | 'mostLost'
@@ -75,6 +73,8 @@ export interface TicketSummary {
   readonly value: TicketFigure;
   readonly margin: TicketFigure;
   readonly fee: TicketFigure;
+  /** What the fee consists of, where that is more than one thing. */
+  readonly feeParts: readonly FeePart[];
   /** Margin + fee: what has to be free in the wallet. */
   readonly total: TicketFigure;
   /** What the total is called: paid for good, or put up and given back. */
@@ -94,7 +94,7 @@ export interface TicketSummary {
 export function summarise(
   form: TicketForm,
   market: MarketData,
-  terms: TradingTerms | null,
+  terms: OrderTerms | null,
   wallet: WalletState | null,
 ): TicketSummary {
   const { price, priceLabel } = priceOf(form, market);
@@ -120,6 +120,7 @@ export function summarise(
   return {
     ...withoutTerms,
     fee: feeFigure(order, charged, terms),
+    feeParts: partsOfFee(charged),
     total: totalFigure(charged, labels.totalLabel),
     mostLost: mostLostFigure(charged, terms),
     left: leftFigure(free.value, charged, form),
@@ -132,6 +133,7 @@ const nothingKnown = {
   value: unknownFigure,
   margin: unknownFigure,
   fee: unknownFigure,
+  feeParts: [],
   total: unknownFigure,
   mostLost: unknownFigure,
   left: unknownFigure,
@@ -193,17 +195,11 @@ function marginFigure(order: Priced): Known {
   };
 }
 
-function feeFigure(order: Priced, { fee, byRate, isMinimum }: ChargedDeal, terms: TradingTerms): Known {
+function feeFigure(order: Priced, charged: ChargedDeal, terms: OrderTerms): Known {
   return {
-    value: fee,
-    steps: [
-      ...settledSteps(order),
-      ...exchangeSteps(order),
-      step('feeRate', 'rate', terms.feeRate, 'times'),
-      step(isMinimum ? 'feeByRate' : 'fee', 'money', byRate, 'equals'),
-      ...(isMinimum ? [step('minFee', 'money', fee)] : []),
-    ],
-    notes: isMinimum ? ['minimumFee'] : [],
+    value: charged.fee,
+    steps: [...settledSteps(order), ...exchangeSteps(order), ...feeSteps(charged, terms)],
+    notes: charged.isMinimum ? ['minimumFee'] : [],
   };
 }
 
@@ -222,7 +218,7 @@ function totalFigure(
   };
 }
 
-function mostLostFigure(deal: ChargedDeal, terms: TradingTerms): Known {
+function mostLostFigure(deal: ChargedDeal, terms: OrderTerms): Known {
   if (isAllPaid(deal)) return totalFigure(deal, 'mostLost');
   const { margin, fee } = deal;
   const mayBeLost = subtract(one, terms.maintenanceRate);
@@ -267,7 +263,7 @@ function leftFigure(free: Decimal | null, { cost }: ChargedDeal, form: TicketFor
   };
 }
 
-function stopOutFigure({ deal, priceLabel, market }: Priced, terms: TradingTerms): TicketFigure {
+function stopOutFigure({ deal, priceLabel, market }: Priced, terms: OrderTerms): TicketFigure {
   const { direction, price, quantity, margin, settlementMargin, contract } = deal;
   const { maintenanceRate } = terms;
   const { priceStep } = market;

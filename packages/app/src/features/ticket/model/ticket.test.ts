@@ -1,4 +1,5 @@
-import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
+import { orderType, toDecimal, tradeDirection } from '@meridian/api';
+import type { OrderTerms } from '#domain/fees.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, isOnStep, subtract } from '#domain/money.ts';
@@ -10,7 +11,7 @@ import { summarise } from './summary.ts';
 
 const d = toDecimal;
 const { buy, sell } = tradeDirection;
-const terms: TradingTerms = {
+const terms: OrderTerms = {
   leverages: [d('1'), d('2'), d('5')],
   feeRate: d('0.0005'),
   minFee: d('0.99'),

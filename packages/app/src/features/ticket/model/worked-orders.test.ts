@@ -9,7 +9,7 @@ import { emptyCloseForm } from './close-form.ts';
 import { summariseClose } from './close-summary.ts';
 import { emptyForm } from './form.ts';
 import { affordableQuantity } from './percent.ts';
-import { summarise } from './summary.ts';
+import { summarise, type TicketSummary } from './summary.ts';
 
 const d = toDecimal;
 const free = d('2000000');
@@ -37,12 +37,17 @@ const quotedAs = (worked: WorkedOrder, pairPrice: string | null) => ({
   rate: rateOf(worked, pairPrice),
 });
 
-const termsOf = ({ instrument: { feeRate, minFee, maintenanceRate } }: WorkedOrder) => ({
+const termsOf = ({ instrument: { feeRate, minFee, maintenanceRate, charges } }: WorkedOrder) => ({
   leverages: [],
   feeRate: d(feeRate),
   minFee: d(minFee),
+  charges: charges.map((charge) => ({ ...charge, rate: d(charge.rate), unit: d(charge.unit) })),
   maintenanceRate: d(maintenanceRate),
 });
+
+/** What is charged beside the commission. */
+const chargesIn = ({ feeParts }: Pick<TicketSummary, 'feeParts'>) =>
+  feeParts.slice(1).map(({ amount }) => amount);
 
 const directionOf = ({ direction }: WorkedOrder) =>
   direction === 'long' ? tradeDirection.buy : tradeDirection.sell;
@@ -72,7 +77,8 @@ function ticketOf(worked: WorkedOrder) {
 describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s', (_, worked) => {
   test('is shown on the ticket', () => {
     const summary = ticketOf(worked);
-    const { value, margin, fee, cost, stopOut } = worked.opened;
+    const { value, margin, fee, cost, stopOut, charges } = worked.opened;
+    expect(chargesIn(summary)).toEqual(charges);
     expect({
       value: summary.value.value,
       margin: summary.margin.value,
@@ -128,13 +134,15 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
     };
     const form = { ...emptyCloseForm, amount: 'part' as const, part: closing.quantity };
     const summary = summariseClose(form, position, market, termsOf(worked));
+    const { charges, ...closed } = worked.closed;
+    expect(chargesIn(summary)).toEqual(charges);
     expect({
       profit: summary.profit.value,
       marginBack: summary.marginBack.value,
       fee: summary.fee.value,
       proceeds: summary.proceeds.value,
       net: summary.net.value,
-    }).toEqual(plainly(worked.closed));
+    }).toEqual(plainly(closed));
     const settled = summary.profit.steps.find(({ label }) => label === 'settledProfit')?.number;
     expect(settled).toEqual(
       worked.settled === null ? undefined : { as: 'signedSettledMoney', value: plain(worked.settled.profit) },

@@ -16,6 +16,11 @@ import { walletNames } from '#presentation/wallet.messages.ts';
 import type { PositionChange } from '../model/position-after.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
+/** A figure, and what it consists of. */
+interface ReviewFigure extends Pick<FigureRowProps, 'label' | 'value'> {
+  readonly parts?: readonly StatItem[];
+}
+
 export interface OrderReviewProps {
   readonly walletType: WalletType;
   /** What is counted: AAPL, BTC, shares. */
@@ -26,7 +31,7 @@ export interface OrderReviewProps {
   readonly wallet: 'paidFrom' | 'paidTo';
   readonly position: PositionChange | null;
   /** In the order they are read, the total last and apart. */
-  readonly figures: readonly FigureRowProps[];
+  readonly figures: readonly ReviewFigure[];
   readonly total: FigureRowProps;
   readonly note: string | null;
 }
@@ -35,7 +40,10 @@ export interface OrderReviewProps {
 export function OrderReview(props: OrderReviewProps): ReactNode {
   const { detail, figures, total, note } = props;
   const facts = useOrderFacts(props);
-  const rows = figures.map(({ label, value }): StatItem => ({ id: label, label, value }));
+  const rows = figures.flatMap(({ label, value, parts = [] }): readonly StatItem[] => [
+    { id: label, label, value },
+    ...parts,
+  ]);
   return (
     <Stack gap={2}>
       <Inline gap={3}>

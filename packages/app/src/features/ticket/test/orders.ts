@@ -48,6 +48,7 @@ export function receiptOf({
     walletCurrency: 'USD',
     margin: d('2644.00'),
     handlingFee: d('1.32'),
+    feeItems: [],
     frozenAmount: d('0'),
     filledQuantity: null,
     profit: null,

@@ -11,9 +11,11 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { partsCharged } from '#domain/fee-steps.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { useTick } from '#platform/live/live-price.ts';
 import { useSentences } from '#platform/words/sentences.ts';
+import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
@@ -110,6 +112,7 @@ function useFacts(order: Order): readonly StatItem[] {
 function useDetails(order: Order, status: string): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
+  const feeParts = useFeeParts();
   const { currency } = order;
   const detail = (id: keyof typeof messages, value: string): StatItem => ({
     id,
@@ -128,6 +131,7 @@ function useDetails(order: Order, status: string): readonly StatItem[] {
     ),
     detail('margin', format.money(order.margin, order.walletCurrency)),
     detail('fee', format.money(order.handlingFee, order.walletCurrency)),
+    ...feeParts(partsCharged(order), order.walletCurrency),
     detail('changed', format.dateTime(order.modifyTimeTimestamp)),
   ];
 }

@@ -1,3 +1,4 @@
+import { feeMessages } from '#presentation/fees/fee.messages.ts';
 import { defineMessages } from '#platform/words/messages.ts';
 
 /** `unit` is what is counted: AAPL, BTC. */
@@ -51,8 +52,7 @@ export const messages = defineMessages({
   notFoundBody: { id: 'close.notFoundBody', defaultMessage: 'It may have been closed in the meantime.' },
 });
 
-/** Names of the figures of a closing, and of the numbers they are made of. */
-export const closeFigureMessages = defineMessages({
+const ownFigures = defineMessages({
   closePrice: { id: 'close.figure.closePrice', defaultMessage: 'Closing price' },
   openPrice: { id: 'close.figure.openPrice', defaultMessage: 'Opening price' },
   move: { id: 'close.figure.move', defaultMessage: 'Move in your favour' },
@@ -75,6 +75,9 @@ export const closeFigureMessages = defineMessages({
   openFees: { id: 'close.figure.openFees', defaultMessage: 'Opening fee, already paid' },
   net: { id: 'close.figure.net', defaultMessage: 'P&L after fees' },
 });
+
+/** Names of the figures of a closing, and of the numbers they are made of. */
+export const closeFigureMessages = { ...feeMessages, ...ownFigures };
 
 export const closeNoteMessages = defineMessages({
   estimate: {

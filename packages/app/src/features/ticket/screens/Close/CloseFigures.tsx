@@ -3,6 +3,7 @@ import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridi
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/words/format.ts';
+import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
@@ -65,6 +66,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const row = useRow(closing);
   const isOld = useIsValuedOld(closing);
   const { summary, detail, form, position, assetClass } = closing;
+  const feeParts = useFeeParts();
   const unit = useClosedUnit(closing)(summary.quantity ?? position.quantity);
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
     const { label, value } = row(figure, options);
@@ -85,7 +87,10 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
       figures={[
         plain(price, { label: 'closePrice', as: 'price' }),
         plain(summary.profit, { label: 'profit', as: 'signedMoney', shown: signed(summary.profit) }),
-        plain(summary.fee, { label: 'fee', as: 'money' }),
+        {
+          ...plain(summary.fee, { label: 'fee', as: 'money' }),
+          parts: feeParts(summary.feeParts, position.walletCurrency),
+        },
         plain(summary.proceeds, { label: 'proceeds', as: 'money' }),
       ]}
       total={plain(summary.net, { label: 'net', as: 'signedMoney', shown: signed(summary.net) })}

@@ -2,10 +2,12 @@ import { orderStatus, tradeTab, type Order } from '@meridian/api';
 import { Button, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { partsCharged } from '#domain/fee-steps.ts';
 import { compare } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
+import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { Submission } from '#submission/submission.ts';
 import type { CloseFacts } from '../../model/close-model.ts';
@@ -90,6 +92,7 @@ function useWords(closing: Closing): Words {
 function useFigures(sent: CloseFacts | null): (order: Order) => readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
+  const feeParts = useFeeParts();
   const figure = (id: keyof typeof closeFigureMessages, value: ReactNode): StatItem => ({
     id,
     label: intl.formatMessage(closeFigureMessages[id]),
@@ -113,6 +116,7 @@ function useFigures(sent: CloseFacts | null): (order: Order) => readonly StatIte
           ]
         : []),
       figure('fee', format.money(order.handlingFee, currency)),
+      ...feeParts(partsCharged(order), currency),
       ...(filled
         ? [
             figure('proceeds', format.money(filled.proceeds, currency)),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
+import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useHeldPosition } from '../../api.ts';
 import { changeByOpening } from '../../model/position-after.ts';
 import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
@@ -57,7 +58,8 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
   const held = useHeldPosition(ticket);
-  const { summary, form, assetClass, detail } = ticket;
+  const feeParts = useFeeParts();
+  const { summary, form, assetClass, detail, walletCurrency } = ticket;
   const { deal } = summary;
   const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
     const { label, value } = row(figure, options);
@@ -80,7 +82,10 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
         ...(summary.stopOut.value === null
           ? []
           : [plain(summary.stopOut, { label: 'stopOut', as: 'price' })]),
-        plain(summary.fee, { label: 'fee', as: 'money' }),
+        {
+          ...plain(summary.fee, { label: 'fee', as: 'money' }),
+          parts: feeParts(summary.feeParts, walletCurrency),
+        },
         plain(summary.mostLost, { label: summary.mostLostLabel, as: 'money' }),
       ]}
       total={plain(summary.total, { label: summary.totalLabel, as: 'money' })}

@@ -3,9 +3,11 @@ import { Button, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TradedClass } from '#asset-classes/definition.ts';
+import { partsCharged } from '#domain/fee-steps.ts';
 import { add, compare } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
+import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import type { Submission } from '#submission/submission.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderResult, type ResultWords } from '../../ordering/OrderResult.tsx';
@@ -92,6 +94,7 @@ const wasPaid = (order: Order): boolean => orderOutcomeOf(order.orderStatus).nam
 function useFigures(): (order: Order) => readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
+  const feeParts = useFeeParts();
   const figure = (id: string, label: string, value: string): StatItem => ({ id, label, value });
   return (order) => [
     figure(
@@ -119,6 +122,7 @@ function useFigures(): (order: Order) => readonly StatItem[] {
       intl.formatMessage(figureMessages.fee),
       format.money(order.handlingFee, order.walletCurrency),
     ),
+    ...feeParts(partsCharged(order), order.walletCurrency),
     figure(
       'total',
       intl.formatMessage(wasPaid(order) ? figureMessages.paid : figureMessages.total),

@@ -1,7 +1,7 @@
+import { feeMessages } from '#presentation/fees/fee.messages.ts';
 import { defineMessages } from '#platform/words/messages.ts';
 
-/** Names of an order's figures and of the numbers they are made of. */
-export const figureMessages = defineMessages({
+const own = defineMessages({
   limitPrice: { id: 'ticket.figure.limitPrice', defaultMessage: 'Limit price' },
   lastPrice: { id: 'ticket.figure.lastPrice', defaultMessage: 'Last price' },
   quantity: { id: 'ticket.figure.quantity', defaultMessage: 'Quantity' },
@@ -29,6 +29,9 @@ export const figureMessages = defineMessages({
   distance: { id: 'ticket.figure.distance', defaultMessage: 'Distance from the price' },
   stopOut: { id: 'ticket.figure.stopOut', defaultMessage: 'Estimated stop-out price' },
 });
+
+/** Names of an order's figures and of the numbers they are made of. */
+export const figureMessages = { ...feeMessages, ...own };
 
 export const noteMessages = defineMessages({
   estimate: {

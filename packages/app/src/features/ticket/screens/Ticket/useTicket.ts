@@ -4,12 +4,12 @@ import {
   type Order,
   type QuoteDetail,
   type TradeDirection,
-  type TradingTerms,
   type Wallet,
 } from '@meridian/api';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TradedClass } from '#asset-classes/definition.ts';
+import type { OrderTerms } from '#domain/fees.ts';
 import { outsideWindow, tradingOf, type OrderWindow, type Trading } from '#domain/sessions.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
 import { useHasPassed } from '#platform/ports/use-countdown.ts';
@@ -44,7 +44,7 @@ export interface Ticket extends FilledSubmission<
   readonly trading: Trading;
   /** When its orders are taken. */
   readonly window: OrderWindow;
-  readonly terms: TradingTerms | null;
+  readonly terms: OrderTerms | null;
   readonly wallet: Read<Wallet>;
   /** Of the money of the order; of its price where nobody has said. */
   readonly walletCurrency: string;
