@@ -94,6 +94,7 @@ const openedSource: ReadonlyMap<EndpointId, AssetSource> = new Map([
   ['trading.createHkOrder', assetSource.hkStock],
   ['trading.createFutureOrder', assetSource.future],
   ['trading.createForexOrder', assetSource.forex],
+  ['trading.createBlockTrade', assetSource.blockTrade],
 ]);
 
 /** The order behind a request; null for a money write that is none. */

@@ -28,6 +28,12 @@ export const scenarioDescriptions = {
   'kyc-pending-long': 'Identity check under review for longer than the promised 24 hours.',
   'kyc-failed': 'Identity check failed, with the reason; the customer may try again.',
   'kyc-approved': 'Identity check approved.',
+  'block-not-opened':
+    'Five million in the stock wallet, and no permission for block trades: not applied for yet.',
+  'block-under-review': 'The permission for block trades was applied for two hours ago and is under review.',
+  'block-refused':
+    'The permission for block trades was refused, with the reason; the customer may apply again.',
+  'block-opened': 'Block trades are open: 20,000 KO held as a block beside 100 KO of the stock market.',
   'session-expired': 'The customer holds a token that the server no longer accepts.',
   'long-names': 'The trader, where instruments and the customer have very long names.',
   'empty-market': 'The trader on a day when every list and the news are empty.',

@@ -156,6 +156,8 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
         ['services/apply', { userId: 'demo', service: 'blockTrade' }],
         ['fact/service', { service: 'blockTrade', status: 'underReview', outcome: 'refused' }],
+        ['fact/service', { service: 'blockTrade', status: 'approved' }],
+        ['fact/holding', { code: 'KO', quantity: '10000', source: 4 }],
         ['fact/kyc', { status: 'pending' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 0, reviewHours: 0.5 }],

@@ -145,6 +145,11 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ ...anyOrder, stockCode: 'EURUSD', market: 'FOREX', quantity: '10000' }),
     changes: { stockCode: 'USDJPY', direction: 1, quantity: '20000', leverage: '10' },
   },
+  'trading.createBlockTrade': {
+    scenario: 'block-opened',
+    request: () => ({ ...anyOrder, ...apple, quantity: '10000' }),
+    changes: { stockCode: 'KO', direction: 1, quantity: '10001', leverage: '2' },
+  },
   'trading.flatPosition': {
     scenario: 'trader',
     request: (world) => {

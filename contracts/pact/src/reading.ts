@@ -120,6 +120,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     localLogoUrl: noLogo,
   },
   'trading.createHkOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createBlockTrade': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.flatPosition': { ...noParts, reason: justTaken, cancelledBy: justTaken },
   'trading.entrustedOrders': noPartsInList,
   'trading.cancelOrder': {

@@ -69,6 +69,7 @@ const newCodes: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['orderStatus', 97],
   ['realStatus', 97],
   ['marketStatus', 'unheardOf'],
+  ['status', 'unheardOf'],
   ['kind', 'unheardOf'],
   ['region', 'unheardOf'],
 ]);

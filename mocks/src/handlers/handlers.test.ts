@@ -55,6 +55,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.createFutureOrder',
     'trading.createForexOrder',
     'trading.createHkOrder',
+    'trading.createBlockTrade',
     'trading.flatPosition',
     'trading.cancelOrder',
     'content.markMessagesRead',

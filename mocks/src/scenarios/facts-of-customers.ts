@@ -1,4 +1,5 @@
 /** Groups of facts that several scenarios are made of. */
+import { assetSource } from '@meridian/api';
 import { catalogue } from '#domain/market/instruments/catalogue.ts';
 import { fact } from '#facts/index.ts';
 import type { Fact } from '#facts/index.ts';
@@ -15,6 +16,24 @@ export const money: readonly Fact[] = [
   fact('wallet', { type: 'STOCK', amount: '100000', daysAgo: 30 }),
   fact('wallet', { type: 'CRYPTOCURRENCY', amount: '40000', daysAgo: 30 }),
   fact('wallet', { type: 'HK_STOCK', amount: '200000', daysAgo: 29 }),
+];
+
+/** Money for ten thousand shares at a time. */
+export const blockTrader: readonly Fact[] = [
+  ...established,
+  fact('wallet', { type: 'BALANCE', amount: '12500', daysAgo: 31 }),
+  fact('wallet', { type: 'STOCK', amount: '5000000', daysAgo: 30 }),
+];
+
+/** One share as two products: held, shown and closed apart. */
+export const heldBlock: readonly Fact[] = [
+  fact('holding', {
+    code: 'KO',
+    quantity: '20000',
+    source: assetSource.blockTrade,
+    openedMinutesAgo: 2 * 24 * 60,
+  }),
+  fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 5 * 24 * 60 }),
 ];
 
 /** Three thousand deposits of a dollar in the past year, the first of them first: eight or nine a day. */

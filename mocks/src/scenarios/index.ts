@@ -3,8 +3,10 @@ import { fact } from '#facts/index.ts';
 import type { Fact } from '#facts/index.ts';
 import type { ScenarioName } from '#names.ts';
 import {
+  blockTrader,
   demoCustomer,
   established,
+  heldBlock,
   manyDeposits,
   leveragedContracts,
   manyHoldings,
@@ -77,6 +79,20 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 }),
   ]),
   'kyc-approved': signedIn(funded),
+  'block-not-opened': signedIn(blockTrader),
+  'block-under-review': signedIn([
+    ...blockTrader,
+    fact('service', { service: 'blockTrade', status: 'underReview', submittedHoursAgo: 2 }),
+  ]),
+  'block-refused': signedIn([
+    ...blockTrader,
+    fact('service', { service: 'blockTrade', status: 'refused', submittedHoursAgo: 20 }),
+  ]),
+  'block-opened': signedIn([
+    ...blockTrader,
+    fact('service', { service: 'blockTrade', status: 'approved', submittedHoursAgo: 500 }),
+    ...heldBlock,
+  ]),
   'session-expired': opening([...demoCustomer, fact('signedIn', {}), fact('session', { state: 'expired' })]),
   'long-names': signedIn([...demoCustomer, fact('longNames', {})]),
   'empty-market': signedIn([

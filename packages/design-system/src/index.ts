@@ -225,6 +225,7 @@ export {
   type QuoteIdentity,
 } from './patterns/QuoteHeader/QuoteHeader.tsx';
 export { BreadthBar, type BreadthBarProps, type BreadthCounts } from './patterns/BreadthBar/BreadthBar.tsx';
+export { ThresholdMeter, type ThresholdMeterProps } from './patterns/ThresholdMeter/ThresholdMeter.tsx';
 export { QuoteCard, type QuoteCardProps } from './patterns/QuoteCard/QuoteCard.tsx';
 export { PairRow, type PairRowProps } from './patterns/QuoteRow/PairRow.tsx';
 export { QuoteListHead, type QuoteListHeadProps } from './patterns/QuoteRow/QuoteListHead.tsx';

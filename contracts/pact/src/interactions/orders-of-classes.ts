@@ -1,8 +1,14 @@
-import { createForexOrder, createFutureOrder, createHkOrder, type WalletType } from '@meridian/api';
+import {
+  createBlockTrade,
+  createForexOrder,
+  createFutureOrder,
+  createHkOrder,
+  type WalletType,
+} from '@meridian/api';
 import { exactly, type Example } from '../example.ts';
 import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
 import { orderExample } from './examples.ts';
-import { refused, restingMinutes, stockOrder } from './orders.ts';
+import { refused, restingMinutes, stockOrder, type RefusedOrders } from './orders.ts';
 
 // A single month of a future and a pair of currencies have no logo.
 const { localLogoUrl: _logo, ...plainOrder } = orderExample;
@@ -19,6 +25,12 @@ interface OrderedClass {
   readonly limitPrice: string;
   readonly answers: Readonly<Record<string, Example>>;
   readonly price: string;
+  /** Of an instrument that is ordered as more than one product. */
+  readonly source?: number;
+  /** What the customer needs besides money. */
+  readonly needs?: readonly State[];
+  /** Refusals of its own, and those that it is given for other reasons. `given` is what an order is taken with. */
+  readonly refusals?: (given: readonly State[]) => RefusedOrders;
 }
 
 const newYorkMorning = '2026-11-18T15:30:00Z';
@@ -68,15 +80,32 @@ const classes: readonly OrderedClass[] = [
     },
     price: '156.245',
   },
+  {
+    endpoint: createBlockTrade,
+    what: 'block trade',
+    wallet: 'STOCK',
+    opensAt: newYorkMorning,
+    asks: { stockCode: 'F', market: 'NYSE', quantity: '10000', leverage: '1' },
+    limitPrice: '10.00',
+    answers: { ...orderExample, name: 'Ford Motor', source: exactly(4) },
+    price: '13.14',
+    source: 4,
+    needs: [state('service', { service: 'blockTrade', status: 'approved' })],
+    refusals: (given) => ({
+      permissionRequired: { given: given.filter(({ name }) => name !== 'service') },
+      quantityNotAllowed: { change: { quantity: '9999' } },
+    }),
+  },
 ];
 
 function interactionsOf(ordered: OrderedClass): readonly Interaction[] {
-  const { endpoint, what, asks, limitPrice, price } = ordered;
+  const { endpoint, what, asks, limitPrice, price, source, needs = [], refusals } = ordered;
   const { stockCode: code, market, quantity, leverage } = asks;
   const given: readonly State[] = [
     state('clock', { at: ordered.opensAt }),
     ...funded.filter(({ name }) => name !== 'clock' && name !== 'wallet'),
     state('wallet', { type: ordered.wallet, amount: '200000' }),
+    ...needs,
   ];
   const request = { ...stockOrder, ...asks };
   const limitOrder = { ...request, orderType: 1, limitPrice };
@@ -84,6 +113,7 @@ function interactionsOf(ordered: OrderedClass): readonly Interaction[] {
     ...given,
     state('restingOrder', {
       ...{ code, market, quantity, leverage, limitPrice },
+      ...(source !== undefined && { source }),
       direction: 'long',
       clientOrderId: 'intent-1',
       minutesAgo: restingMinutes,
@@ -138,6 +168,7 @@ function interactionsOf(ordered: OrderedClass): readonly Interaction[] {
       {
         marketClosed: { given: [marketShut, ...given.filter(({ name }) => name !== 'clock')] },
         requestIdReused: { given: placedBefore },
+        ...refusals?.(given),
       },
       given,
     ),

@@ -22,11 +22,11 @@ const named = (order: Order) => ({
   market: leaf(plain(order['market'] ?? null)),
 });
 
-/** What a person did, or what prevents the order, for each refusal an order can get. */
-const refusals = (
-  order: Order,
-  given: readonly State[],
-): Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>> => ({
+/** What a person did, or what prevents an order, by the refusal that it gets. */
+export type RefusedOrders = Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>>;
+
+/** For each refusal that an order of any class can get. */
+const refusals = (order: Order, given: readonly State[]): RefusedOrders => ({
   payPasswordNotSet: { given: [...given, state('payPassword', { isSet: false })] },
   payPasswordWrong: { change: { payPassword: '000000' } },
   insufficientFunds: {
@@ -46,7 +46,7 @@ export function refused(
   endpoint: Interaction['endpoint'],
   what: string,
   order: Order,
-  extra: ReturnType<typeof refusals>,
+  extra: RefusedOrders,
   usual: readonly State[] = funded,
 ): Interaction[] {
   const all = Object.entries({ ...refusals(order, usual), ...extra });

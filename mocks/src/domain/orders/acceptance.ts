@@ -1,6 +1,6 @@
 /** What the brokerage checks before it takes an order, and the order it then takes. Nothing here changes anything. */
 import { orderType, tradeDirection } from '@meridian/api';
-import type { OrderType, TradeDirection } from '@meridian/api';
+import type { AssetSource, OrderType, TradeDirection } from '@meridian/api';
 import { formatExact, isMultipleOf, maximum, roundToStep } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import { hasEndedAt } from '../market/index.ts';
@@ -8,6 +8,7 @@ import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { waitingOrders } from './state.ts';
 import type { Order, Position, TradingBrokerage } from './state.ts';
+import { termsOf } from './terms.ts';
 import type { ClassTerms } from './terms.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
 import type { Trigger } from './trading-hours.ts';
@@ -21,9 +22,9 @@ export interface Pricing {
   readonly limitPrice: Fixed | null;
 }
 
-/** Smallest quantity an order may have. */
-export function minQuantity(instrument: Instrument): Fixed {
-  return maximum(instrument.lotSize, instrument.quantityStep);
+/** Smallest quantity an order may open with, of an instrument as a product of this source. */
+export function minQuantity({ lotSize, quantityStep }: Instrument, source: AssetSource): Fixed {
+  return maximum(maximum(lotSize, quantityStep), termsOf(source).leastQuantity);
 }
 
 /** @throws BusinessRefusal `leverageNotAllowed` for a multiple that the class does not offer. */

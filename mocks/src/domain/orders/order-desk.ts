@@ -3,6 +3,8 @@ import { openClose, orderStatus, tradeDirection } from '@meridian/api';
 import { formatExact, formatFixed, maximum } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
+import { checkPermission } from '../services/index.ts';
+import type { Applications } from '../services/index.ts';
 import {
   checkLeverage,
   checkPricing,
@@ -22,16 +24,22 @@ import { canTrade, lastPrice } from './trading-hours.ts';
 
 /**
  * Takes an order that opens or increases a position.
- * @throws BusinessRefusal `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
- * {@link checkPricing}.
+ * @throws BusinessRefusal `notFound`, `permissionRequired`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and
+ * those of {@link checkPricing}.
  */
-export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at: number): Order {
+export function placeOrder(
+  brokerage: TradingBrokerage & Applications,
+  request: OpenRequest,
+  at: number,
+): Order {
   const instrument = brokerage.market.instrument(request.key);
   const terms = termsOf(request.source);
   if (!terms.isTradable || !isTradedAs(instrument, request.source))
     throw refuse('notFound', { what: 'instrument' });
+  checkPermission(brokerage, request.userId, terms.permission);
   checkLeverage(terms, request.leverage);
-  checkQuantity(instrument, request.quantity, minQuantity(instrument));
+  const least = minQuantity(instrument, request.source);
+  checkQuantity(instrument, request.quantity, least);
   checkPricing(brokerage, instrument, request, at);
   const last = lastPrice(brokerage, request.key, at);
   const price = openingPrice(request, last);
@@ -43,7 +51,7 @@ export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at
   );
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
-      minimum: formatExact(minQuantity(instrument)),
+      minimum: formatExact(least),
       step: formatExact(instrument.quantityStep),
     });
   }

@@ -1,5 +1,5 @@
 import { assetSource } from '@meridian/api';
-import type { AssetClass, AssetSource, ChargeKind, WalletType } from '@meridian/api';
+import type { AssetClass, AssetSource, ChargeKind, ServiceType, WalletType } from '@meridian/api';
 import { parseFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
@@ -20,6 +20,10 @@ export interface ClassTerms {
   readonly isTradable: boolean;
   /** A market order of at least this value, in the wallet's currency, is reviewed by the desk first: status "processing". */
   readonly manualReviewThreshold: Fixed;
+  /** An order opens with at least so many; zero where the instrument's own terms are enough. */
+  readonly leastQuantity: Fixed;
+  /** What the customer must have been approved for before anything is ordered; null for nothing. */
+  readonly permission: ServiceType | null;
 }
 
 /** One duty or levy: a share of the order's value, rounded to a whole multiple of `unit`. */
@@ -43,6 +47,8 @@ interface TermsText {
   maintenanceRate: string;
   isTradable?: boolean;
   manualReviewThreshold?: string;
+  leastQuantity?: string;
+  permission?: ServiceType;
 }
 
 function terms(text: TermsText): ClassTerms {
@@ -55,6 +61,8 @@ function terms(text: TermsText): ClassTerms {
     maintenanceRate: parseFixed(text.maintenanceRate),
     isTradable: text.isTradable ?? false,
     manualReviewThreshold: parseFixed(text.manualReviewThreshold ?? '250000'),
+    leastQuantity: parseFixed(text.leastQuantity ?? '0'),
+    permission: text.permission ?? null,
   };
 }
 
@@ -130,6 +138,10 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     feeRate: '0.001',
     minFee: '0',
     maintenanceRate: '0.25',
+    isTradable: true,
+    manualReviewThreshold: '5000000',
+    leastQuantity: '10000',
+    permission: 'blockTrade',
   }),
   auctionStock: terms({
     wallet: 'STOCK',

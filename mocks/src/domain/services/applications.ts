@@ -16,9 +16,13 @@ interface Applicant {
 /** By customer and service. Whoever has none has not applied. */
 export type ServiceApplications = Map<string, Applicant & { readonly application: Application }>;
 
-interface Books {
-  readonly seed: string;
+/** Where the applications are kept. */
+export interface Applications {
   readonly serviceApplications: ServiceApplications;
+}
+
+interface Books extends Applications {
+  readonly seed: string;
 }
 
 const keyOf = ({ userId, service }: Applicant): string => `${userId}/${service}`;
@@ -31,17 +35,24 @@ export function serviceOf(service: ServiceType): ServiceDefinition {
 }
 
 /** How far a customer's application is. @throws as {@link serviceOf}. */
-export function applicationFor(
-  { serviceApplications }: Pick<Books, 'serviceApplications'>,
-  applicant: Applicant,
-): Application {
+export function applicationFor({ serviceApplications }: Applications, applicant: Applicant): Application {
   const { codes } = serviceOf(applicant.service);
   return serviceApplications.get(keyOf(applicant))?.application ?? notApplied(codes);
 }
 
+/**
+ * Lets pass who was approved for the service; everybody where none is asked for.
+ * @throws BusinessRefusal `permissionRequired`.
+ */
+export function checkPermission(books: Applications, userId: string, service: ServiceType | null): void {
+  if (service === null) return;
+  const { status } = applicationFor(books, { userId, service });
+  if (status !== serviceOf(service).codes.approved) throw refuse('permissionRequired');
+}
+
 /** Enters an application as it is, for facts too. */
 export function setApplication(
-  { serviceApplications }: Pick<Books, 'serviceApplications'>,
+  { serviceApplications }: Applications,
   applicant: Applicant,
   application: Application,
 ): void {

@@ -39,7 +39,7 @@ export const halfOrFullQuantity: Handler<'trading.halfOrFullQuantity'> = (caller
   checkLeverage(terms, leverage);
   const own = { userId, key, source };
   const { amount: free } = buyingPower(state, walletOf(own));
-  const least = minQuantity(instrument);
+  const least = minQuantity(instrument, source);
   const wish = { power: free / share, price, leverage };
   const quantity = affordableQuantity(wish, terms, instrument, walletRate(state, own, caller.now));
   return { quantity: formatExact(quantity < least ? 0n : quantity) };

@@ -2,6 +2,7 @@ import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closedPositions } from './closed-positions.ts';
+import { createBlockTrade } from './create-block-trade.ts';
 import { createCryptoOrder } from './create-crypto-order.ts';
 import { createForexOrder } from './create-forex-order.ts';
 import { createFutureOrder } from './create-future-order.ts';
@@ -20,6 +21,7 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.createFutureOrder': createFutureOrder,
   'trading.createForexOrder': createForexOrder,
   'trading.createHkOrder': createHkOrder,
+  'trading.createBlockTrade': createBlockTrade,
   'trading.holdings': holdings,
   'trading.closedPositions': closedPositions,
   'trading.entrustedOrders': entrustedOrders,
@@ -29,7 +31,6 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.cancelOrder': cancelOrder,
   'trading.minCount': minCount,
   'trading.createAuctionStockOrder': notBuilt,
-  'trading.createBlockTrade': notBuilt,
   'trading.subscribeIpo': notBuilt,
   'trading.createFollowFutures': notBuilt,
   'trading.followFuturesList': notBuilt,

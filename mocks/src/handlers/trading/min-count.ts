@@ -4,6 +4,9 @@ import type { Handler } from '../context.ts';
 import { productOfRequest } from '../market/views/quote-views.ts';
 
 export const minCount: Handler<'trading.minCount'> = (caller, request) => {
-  const { instrument } = productOfRequest(caller, request);
-  return { minCount: formatExact(minQuantity(instrument)), step: formatExact(instrument.quantityStep) };
+  const { instrument, source } = productOfRequest(caller, request);
+  return {
+    minCount: formatExact(minQuantity(instrument, source)),
+    step: formatExact(instrument.quantityStep),
+  };
 };

@@ -3,6 +3,7 @@ import type {
   allStockList,
   AssetClass,
   AssetClassification,
+  AssetSource,
   createStockOrder,
   cryptoDetail,
   cryptoKline,
@@ -21,6 +22,7 @@ import type {
   Order,
   QuoteDetail,
   RequestOf,
+  ServiceType,
   stockDetail,
   stockKline,
   WalletType,
@@ -28,6 +30,7 @@ import type {
 import type * as v from 'valibot';
 import type { OrderWindow } from '#domain/sessions.ts';
 import type { AssetPaths, assetPaths } from '#platform/address/asset-paths.ts';
+import type { Path } from '#platform/address/paths.ts';
 import type { Message } from '#platform/words/messages.ts';
 import type { StatKey } from './statistics.ts';
 
@@ -46,6 +49,8 @@ export interface ListCapability {
   readonly titleMessage: Message;
   /** Of futures, where the list is of one kind of goods. */
   readonly product?: FutureProduct;
+  /** As which product its instruments are listed, where the call lists them as more than one. */
+  readonly source?: AssetSource;
   /** What it can be narrowed by: a field of its call, whose words are `listFilters`. */
   readonly filter?: ListFilter;
   /** A choice from more: the list of all, which can be shown instead. */
@@ -113,6 +118,8 @@ interface TicketCapability {
 export interface TicketRules {
   /** A block trade is at least 10,000 shares (DECISIONS 24). */
   readonly minQuantity: Decimal;
+  /** What an order becomes with that many: the ticket measures how far the quantity is from it. */
+  readonly reaches?: 'largeOrder';
 }
 
 /** Orders for what is offered and not held yet: they are filled in as any order and lead to no position. */
@@ -124,6 +131,12 @@ interface SubscribeCapability extends TicketCapability {
 interface PhasesCapability {
   /** Read from what is known of the instrument. */
   windowOf(detail: QuoteDetail): OrderWindow;
+}
+
+/** A service of the brokerage that is applied for, and the screen where that is done. */
+export interface PermissionCapability {
+  readonly service: ServiceType;
+  readonly path: Path;
 }
 
 /** What is held of the class: which wallet pays and is paid, and what is counted. It can be closed, with a ticket or without. */
@@ -151,6 +164,8 @@ export interface AssetClassDefinition extends Capabilities {
   readonly holding?: HoldingCapability;
   /** What has to be passed before anything is ordered: the configuration turns it on and off (DECISIONS 16). */
   readonly gate?: Gate;
+  /** What the customer has to be approved for before anything is ordered (DECISIONS 13). */
+  readonly permission?: PermissionCapability;
   /** Left out, orders are taken at all times; the market's own sessions are in the quote. */
   readonly phases?: PhasesCapability;
   readonly paths: AssetPaths<string>;

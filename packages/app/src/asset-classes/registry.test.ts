@@ -63,6 +63,7 @@ describe('the registry', () => {
     expect(closableClass(assetClasses.hkStock)?.holding.walletType).toBe('HK_STOCK');
     expect(closableClass(assetClasses.future)?.holding.walletType).toBe('FUTURE');
     expect(closableClass(assetClasses.forex)?.holding.walletType).toBe('FOREX');
+    expect(closableClass(assetClasses.blockTrade)?.holding.walletType).toBe('STOCK');
     expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
     expect(closableClass(undefined)).toBeUndefined();
   });

@@ -79,6 +79,7 @@ const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
   ticketForex: [ticket('Euro / US Dollar', 'EURUSD', 2)],
   ticketHkStock: [ticket('Tencent Holdings', '00700', 11)],
   ticketCrypto: [ticket('Bitcoin', 'BTCUSDT', 7)],
+  ticketBlockTrade: [ticket('Microsoft', 'MSFT', 4)],
 };
 
 const others: Partial<Record<RouteName, readonly Opened[]>> = {
@@ -92,6 +93,7 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   productForex: [{ heading: /orex|pairs/i, role: 'list' }],
   productPopular: [{ heading: /Popular/, role: 'list' }],
   productAgricultural: [{ heading: /Agricultural/, role: 'list' }],
+  productBlockTrade: [{ heading: 'Block trades', role: 'list', name: 'Block trades' }],
   productCrypto: [{ heading: /Crypto/, role: 'list' }],
   hkStocks: [{ heading: 'Hong Kong stocks', role: 'list' }],
   login: [{ heading: 'Sign in', role: 'textbox', name: /User ID/ }],
@@ -99,6 +101,7 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   settings: [{ heading: 'Settings' }],
   payPassword: [{ heading: /ransaction password/ }],
   kyc: [{ heading: 'Identity verification' }],
+  blockPermission: [{ heading: 'Block trading permission' }],
   search: [{ heading: 'Search', role: 'searchbox' }],
   notices: [{ heading: 'Messages', role: 'tab' }],
   // Section 2 names no parameters for what is chosen from a list: without one, they say that nothing was chosen.

@@ -58,3 +58,10 @@ export function screenOf<Entry>(
 ): ScreenSource {
   return { load: async () => ({ default: pick(await load()) }), texts };
 }
+
+/** Stands in for a screen that is not built yet. */
+export const notBuilt: ScreenSource = screenOf(
+  'notbuilt',
+  () => import('#features/notbuilt/index.ts'),
+  ({ NotBuiltScreen }) => NotBuiltScreen,
+);

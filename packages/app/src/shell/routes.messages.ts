@@ -73,4 +73,5 @@ export const titles = defineMessages({
   webview: { id: 'routes.webview', defaultMessage: 'Web page' },
   service: { id: 'routes.service', defaultMessage: 'Customer service' },
   loan: { id: 'routes.loan', defaultMessage: 'Loan' },
+  blockPermission: { id: 'routes.blockPermission', defaultMessage: 'Block trading permission' },
 });

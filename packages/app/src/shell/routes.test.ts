@@ -47,8 +47,8 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** The two that the spec leaves without an address (DECISIONS 14). */
-const decided = ['/pages/service/index', '/pages/loan/index'];
+/** Those that the spec leaves without an address (DECISIONS 14, ADR 47). */
+const decided = ['/pages/service/index', '/pages/loan/index', '/pages/blocktrade/permission'];
 
 describe('the route table', () => {
   it('has every address of the spec, the decided ones, and no other', () => {
@@ -139,9 +139,11 @@ describe('the route table', () => {
       'ticketForex',
       'ticketHkStock',
       'ticketCrypto',
+      'ticketBlockTrade',
       'productFuture',
       'productForex',
       'productPopular',
+      'productBlockTrade',
       'productAgricultural',
       'productCrypto',
       'hkStocks',

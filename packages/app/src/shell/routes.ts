@@ -1,7 +1,7 @@
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import { routePaths } from '#platform/address/paths.ts';
 import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
-import { money, screenOf, type DeskPart, type Route, type ScreenSource } from './route.ts';
+import { money, notBuilt, screenOf, type DeskPart, type Route, type ScreenSource } from './route.ts';
 
 export type RouteName = keyof typeof routePaths;
 export const routeNames = Object.keys(routePaths) as readonly RouteName[];
@@ -220,6 +220,14 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   },
   service: guardedLater,
   loan: moneyLater,
+  blockPermission: {
+    ...guarded,
+    screen: screenOf(
+      'permission',
+      () => import('#features/permission/index.ts'),
+      ({ BlockPermissionScreen }) => BlockPermissionScreen,
+    ),
+  },
 };
 
 /** Every route of the spec (spec §2), by the name of its path; those of instruments as their classes have them. */
@@ -280,13 +288,6 @@ export function hasDesk(name: RouteName): boolean {
   const { desk, screen } = routes[name];
   return desk !== undefined && desk !== 'home' && screen !== 'notBuilt';
 }
-
-/** Stands in for a screen that is not built yet. */
-const notBuilt: ScreenSource = screenOf(
-  'notbuilt',
-  () => import('#features/notbuilt/index.ts'),
-  ({ NotBuiltScreen }) => NotBuiltScreen,
-);
 
 /** What a route shows. */
 export function sourceOf(name: RouteName): ScreenSource {

@@ -189,7 +189,7 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
     turnover: formatFixed(quote.turnover, 0),
     priceStep: formatExact(instrument.tickSize),
     quantityStep: formatExact(instrument.quantityStep),
-    minQuantity: formatExact(minQuantity(instrument)),
+    minQuantity: formatExact(minQuantity(instrument, source)),
     ...(isDealtIn(instrument) ? contractView(caller, { instrument, source }) : noContract),
     isHalted: isHalted(state, key, now),
     isHalfDay: session.isHalfDay && session.state !== 'closed' && session.state !== 'holiday',

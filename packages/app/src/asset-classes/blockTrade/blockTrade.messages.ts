@@ -2,4 +2,6 @@ import { defineMessages } from '#platform/words/messages.ts';
 
 export const blockTradeMessages = defineMessages({
   label: { id: 'assetClass.blockTrade.label', defaultMessage: 'Block trades' },
+  /** Below the title of their list. */
+  least: { id: 'assetClass.blockTrade.least', defaultMessage: 'From 10,000 shares an order' },
 });

@@ -52,11 +52,9 @@ export const assetPaths = {
   },
   blockTrade: {
     source: 4,
+    list: routePaths.productBlockTrade,
     quote: routePaths.quoteStock,
-    planned: {
-      list: routePaths.productBlockTrade,
-      ticket: routePaths.ticketBlockTrade,
-    },
+    ticket: routePaths.ticketBlockTrade,
   },
   auctionStock: {
     source: 8,

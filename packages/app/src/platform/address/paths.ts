@@ -1,4 +1,4 @@
-/** Every path of the app, as the spec writes it (spec §2; service and loan: DECISIONS 14). */
+/** Every path of the app, as the spec writes it (spec §2; service and loan: DECISIONS 14; permission of block trades: ADR 47). */
 export const routePaths = {
   home: '/pages/home/index',
   markets: '/pages/market/index',
@@ -71,5 +71,6 @@ export const routePaths = {
   webview: '/pages/webview/index',
   service: '/pages/service/index',
   loan: '/pages/loan/index',
+  blockPermission: '/pages/blocktrade/permission',
 } as const;
 export type Path = (typeof routePaths)[keyof typeof routePaths];

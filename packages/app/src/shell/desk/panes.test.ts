@@ -39,9 +39,13 @@ describe('the desk', () => {
     expect(standing('quoteGlobalIndex', 'three')).not.toContainEqual(expect.stringMatching(/^side/));
   });
 
-  it('has no ticket beside a block trade, whose quote is the share’s', () => {
+  it('has the list and the ticket of block trades beside one, whose quote is the share’s', () => {
     const address = at('quoteStock', '?code=AAPL&source=4');
-    expect(standing('quoteStock', 'three', { address })).toEqual(['table markets', 'room quoteStock']);
+    expect(standing('quoteStock', 'three', { address })).toEqual([
+      'table productBlockTrade',
+      'room quoteStock',
+      'side ticketBlockTrade',
+    ]);
   });
 
   it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {
@@ -139,7 +143,10 @@ it.each([
 });
 
 it('a block trade is not ordered on the ticket of the share', () => {
-  expect(ticketOf({ pathname: '/pages/quote/stock', search: '?code=AAPL&source=4' }, 0)).toBeNull();
+  expect(ticketOf({ pathname: '/pages/quote/stock', search: '?code=AAPL&source=4' }, 0)).toEqual({
+    pathname: '/pages/payment/blocktrade',
+    search: '?code=AAPL&source=4&direction=0',
+  });
 });
 
 it('what is no instrument is not ordered', () => {

@@ -15,13 +15,15 @@ const meta = preview.meta({
   },
 });
 
-/** A share can be closed from its row; an auction share and a block trade cannot be closed yet, and their rows offer nothing. */
+/** A share and a block trade can be closed from their rows; an auction share cannot be closed yet, and its row offers nothing. */
 export const NotClosableYet = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    const close = list.getByRole('link', { name: /^Close/ });
-    await expect(close).toHaveAttribute('href', expect.stringContaining('source=0'));
+    const closings = list.getAllByRole('link', { name: /^Close/ });
+    const sources = closings.map((link) => /source=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+    await expect(new Set(sources)).toEqual(new Set(['0', '4']));
+    await expect(closings).toHaveLength(2);
   },
 });

@@ -46,14 +46,18 @@ function useShown({ filter, whole }: ListCapability) {
 
 function InstrumentList({ list }: { list: ListCapability }) {
   const intl = useIntl();
-  const { page, whole, filter, product, leaders, isOfPairs = false, note = 'market' } = list;
+  const { page, source, whole, filter, product, leaders, isOfPairs = false, note = 'market' } = list;
   const { titleMessage, subtitleMessage } = list;
   const { words, word, isWhole, show } = useShown(list);
   const sorting = useListOrder();
   const noteOf = useRowNote(note);
   const title = intl.formatMessage(titleMessage);
   // Each field is one of its own call: the class says both.
-  const asked: unknown = { ...(product && { product }), ...(filter && word && { [filter]: word }) };
+  const asked: unknown = {
+    ...(source !== undefined && { source }),
+    ...(product && { product }),
+    ...(filter && word && { [filter]: word }),
+  };
   return (
     <ScreenFrame title={title} subtitle={subtitleMessage && intl.formatMessage(subtitleMessage)} hasBack>
       <Stack gap={1}>

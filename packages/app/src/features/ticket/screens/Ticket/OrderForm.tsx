@@ -3,6 +3,7 @@ import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
+import { usePermission } from '#presentation/permission/usePermission.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import type { TicketProblem } from '../../model/check.ts';
@@ -14,6 +15,7 @@ import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
+import { PermissionNotice } from './PermissionNotice.tsx';
 import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket } from './useTicket.ts';
 import { WindowNotice } from './WindowNotice.tsx';
@@ -38,6 +40,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
   const what = useOrderName(assetClass, detail)(ticket.form);
   const words = useOrderWords();
   const obstacle = useOrderObstacle(ticket);
+  const permission = usePermission(assetClass.permission);
   return (
     <SubmissionFlow
       controls={ticket}
@@ -47,7 +50,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
         tone: isShort(ticket.form.direction) ? 'sell' : 'buy',
         figure: <TotalFigure ticket={ticket} />,
         obstacle,
-        isBlocked: ticket.problems.some(({ kind }) => blocking.has(kind)),
+        isBlocked: permission.isShut || ticket.problems.some(({ kind }) => blocking.has(kind)),
       }}
       confirmation={<TicketReview ticket={ticket} />}
       record={(done) => (
@@ -64,6 +67,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           notices={
             <>
               <UnsettledNotice words={words} controls={ticket} />
+              <PermissionNotice permission={permission} />
               <WindowNotice ticket={ticket} />
               <HeldNotice ticket={ticket} />
             </>

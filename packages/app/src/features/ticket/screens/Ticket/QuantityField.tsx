@@ -5,6 +5,7 @@ import { compare, largest, one, parseAmount, stepDecimals } from '#domain/money.
 import { useFormat } from '#platform/words/format.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { OrderMeter } from './OrderMeter.tsx';
 import { PercentField } from './PercentField.tsx';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
@@ -23,7 +24,9 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   // Single whole shares go without saying.
   const isPlain = compare(detail.quantityStep, one) === 0 && compare(detail.minQuantity, one) === 0;
   const hints = [
+    // The meter says as much.
     !isPlain &&
+      assetClass.ticket.rules?.reaches === undefined &&
       intl.formatMessage(messages.quantityHint, {
         minimum: format.quantity(detail.minQuantity),
         step: format.quantity(detail.quantityStep),
@@ -47,6 +50,7 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
         error={error}
         hint={hints.length === 0 ? undefined : hints.join(' · ')}
       />
+      <OrderMeter ticket={ticket} />
       <PercentField ticket={ticket} />
     </Stack>
   );

@@ -178,11 +178,11 @@ export const StockOnCryptoTicket = meta.story({
 
 export const NotBuiltYet = meta.story({
   parameters: {
-    path: '/pages/payment/blocktrade',
-    route: '/pages/payment/blocktrade?name=Apple&code=AAPL&source=4&direction=0',
+    path: '/pages/payment/auctionStock',
+    route: '/pages/payment/auctionStock?name=Apple&code=AAPL&source=8&direction=0',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Block trades: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('Pre-market auction: not built yet')).toBeVisible();
   },
 });
 

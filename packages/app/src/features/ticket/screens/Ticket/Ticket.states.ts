@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as blockTradeStories from './BlockTrade.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
@@ -34,17 +35,24 @@ export const states = {
   },
   order: {
     accepted: 'LimitOrderRests',
-    success: ['Bought', 'Crypto', 'SellShort', 'GoldBought', 'YenBought', 'HongKongShares'],
+    success: ['Bought', 'BlockBought', 'Crypto', 'SellShort', 'GoldBought', 'YenBought', 'HongKongShares'],
     cancelled: 'CancelledFromAnotherDevice',
     processing: 'WorkedByTheDesk',
+  },
+  blockPermission: {
+    notOpened: 'BlockNotOpened',
+    underReview: ['BlockUnderReview', 'BlockReviewIsLate', 'BlockInSimplifiedChinese'],
+    refused: 'BlockRefused',
+    opened: ['BlockOpened', 'BlockBought'],
   },
   payPassword: { notSet: ['NoTransactionPassword', 'RefusedNoPassword'], set: 'Bought' },
 } satisfies ScreenStates<
   | typeof ticketStories
+  | typeof blockTradeStories
   | typeof contractStories
   | typeof situationsStories
   | typeof sendingStories
   | typeof refusedStories
   | typeof inDoubtStories,
-  'marketPhase' | 'order' | 'payPassword'
+  'marketPhase' | 'order' | 'blockPermission' | 'payPassword'
 >;

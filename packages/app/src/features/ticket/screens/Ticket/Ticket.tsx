@@ -14,6 +14,7 @@ import type { Read } from '#platform/reading/use-read.ts';
 import { GatedBy } from '#presentation/gates/GatedBy.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { usePermission } from '#presentation/permission/usePermission.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
@@ -110,10 +111,12 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
 /** An order does not wait longer to know what is held, in ms. */
 const longestWaitMs = 2_000;
 
-/** What is held is said above the fields. They come together: nobody aims at a field that then moves down. */
+/** What is held, and whether one may order at all, is said above the fields. They come together: nobody aims at a field that then moves down. */
 function FormWithHeld(props: OrderFormProps): ReactNode {
   const intl = useIntl();
-  const { isAwaited } = useHeldPosition(props);
+  const held = useHeldPosition(props);
+  const permission = usePermission(props.assetClass.permission);
+  const isAwaited = held.isAwaited || permission.isAwaited;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, longestWaitMs, true);

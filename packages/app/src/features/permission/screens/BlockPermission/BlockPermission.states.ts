@@ -1,0 +1,22 @@
+import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as permissionStories from './BlockPermission.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: 'LoadingFails',
+  empty: { cannotBe: 'shows no list' },
+  signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
+  sessionExpired: 'SessionExpired',
+  stale: { cannotBe: 'shows no prices' },
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'shows no prices' },
+  longNames: { cannotBe: 'shows no instrument and no name' },
+  unreadable: { cannotBe: 'shows no list' },
+  blockPermission: {
+    notOpened: ['NotOpened', 'Sending', 'ApplicationInDoubt', 'ApplicationRefused'],
+    underReview: ['UnderReview', 'Late', 'Applied'],
+    refused: ['Refused', 'RefusedWithALongReason', 'RefusalArrives'],
+    opened: ['Opened', 'OpenedAndBack', 'OpeningArrives'],
+  },
+} satisfies ScreenStates<typeof permissionStories, 'blockPermission'>;
