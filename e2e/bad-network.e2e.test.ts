@@ -126,8 +126,9 @@ journey(
     await phone.reopen(tab, { scenario: 'funded', screen });
     await expect(tab.getByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
     await openTradeList(tab, 'Entrusted');
-    await expect(tab.getByRole('article')).toHaveCount(1);
-    await expect(tab.getByRole('article', { name: 'Buy long 5 Apple' })).toBeVisible();
+    // Its heads are a row as well.
+    await expect(tab.getByRole('table', { name: 'Entrusted' }).getByRole('row')).toHaveCount(2);
+    await expect(tab.getByRole('row', { name: 'Buy long 5 Apple' })).toBeVisible();
   },
 );
 

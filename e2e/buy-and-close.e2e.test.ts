@@ -115,10 +115,10 @@ async function seePosition(
   await expect(tab.getByText(holding)).toBeVisible();
   await openTradeList(tab, 'Holdings');
   await tab
-    .getByRole('list', { name: 'Holdings' })
-    .getByRole('listitem')
+    .getByRole('table', { name: 'Holdings' })
+    .getByRole('row')
     .filter({ hasText: 'Long · 1×' })
-    .getByRole('link', { name, exact: true })
+    .getByRole('link', { name: new RegExp(` ${name}$`) })
     .click();
   await expectScreen(tab, name);
   const figures = tab.getByRole('region', { name: 'Details' });

@@ -91,7 +91,7 @@ async function readPosition(details: Locator): Promise<Reading> {
 async function openPosition(tab: Page, { code, name }: Pick<Held, 'code' | 'name'>): Promise<Locator> {
   await openTradeList(tab, 'Holdings');
   await tab
-    .getByRole('list', { name: 'Holdings' })
+    .getByRole('table', { name: 'Holdings' })
     .getByRole('link', { name: `${code} ${name}`, exact: true })
     .click();
   await expectScreen(tab, name);
@@ -149,7 +149,7 @@ journey(
     await expectScreen(tab, 'Home');
     await openTradeList(tab, 'Holdings');
     const name = 'WTI Crude Oil Dec 2026';
-    const row = tab.getByRole('list', { name: 'Holdings' }).getByRole('listitem').filter({ hasText: name });
+    const row = tab.getByRole('table', { name: 'Holdings' }).getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('Last trade today, 13:00');
     const details = await openPosition(tab, { code: 'CLZ26', name });
     await expect(tab.getByText('This contract trades for the last time today, until 13:00')).toBeVisible();

@@ -67,8 +67,10 @@ async function expectOneOrder(tab: Page, sent: readonly string[]): Promise<void>
   await expect(tab.getByRole('heading', { name: 'Bought 4 AAPL' })).toBeVisible();
   expect(sent).toEqual(['POST']);
   await openTradeList(tab, 'Holdings');
-  const holdings = tab.getByRole('list', { name: 'Holdings' }).getByRole('listitem');
-  await expect(holdings).toHaveCount(1);
+  const rows = tab.getByRole('table', { name: 'Holdings' }).getByRole('row');
+  // Its heads are a row as well.
+  await expect(rows).toHaveCount(2);
+  const holdings = rows.last();
   await expect(holdings).toContainText(/Apple\s*Long · 1×/);
   await expect(holdings.getByText('4', { exact: true })).toBeVisible();
   await openTradeList(tab, 'Entrusted');

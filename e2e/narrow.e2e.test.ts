@@ -10,7 +10,7 @@ const mainScreens = [
   { screen: '/pages/home/index', title: 'Home', action: { role: 'link', name: 'Crypto' } },
   { screen: screens.markets, title: 'Markets', action: { role: 'link', name: /^NVIDIA / } },
   { screen: screens.watchlist, title: 'Watchlists', action: { role: 'link', name: /^Apple / } },
-  { screen: screens.trade('Holdings'), title: 'Trade', action: { role: 'link', name: /^Apple$/ } },
+  { screen: screens.trade('Holdings'), title: 'Trade', action: { role: 'link', name: 'AAPL Apple' } },
   {
     screen: screens.trade('Entrusted'),
     title: 'Trade',

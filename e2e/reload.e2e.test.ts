@@ -54,10 +54,10 @@ journey(
     expect(await followStatement(tab, 'STOCK')).toEqual(statement);
     await openTradeList(tab, 'Holdings');
     await tab
-      .getByRole('list', { name: 'Holdings' })
-      .getByRole('listitem')
+      .getByRole('table', { name: 'Holdings' })
+      .getByRole('row')
       .filter({ hasText: 'Long · 1×' })
-      .getByRole('link', { name: 'Microsoft', exact: true })
+      .getByRole('link', { name: 'MSFT Microsoft' })
       .click();
     await expect(tab.getByRole('list', { name: 'History' })).toContainText(boughtAt);
     await tab.getByRole('button', { name: 'Back' }).click();

@@ -52,7 +52,7 @@ journey(
     await second.getByRole('textbox', { name: 'Limit price' }).fill('201');
     await confirm(second, /^Buy 3 AAPL at /);
     await expect(second.getByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
-    await expect(first.getByRole('article', { name: 'Buy long 3 Apple' })).toBeVisible();
+    await expect(first.getByRole('row', { name: 'Buy long 3 Apple' })).toBeVisible();
 
     await first.getByRole('button', { name: 'Cancel order: Buy long 3 Apple' }).click();
     await first.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();

@@ -32,7 +32,8 @@ journey(
     await confirm(tab, /^Buy 9 AAPL at /);
     await expect(tab.getByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
     await openTradeList(tab, 'Entrusted');
-    await expect(tab.getByRole('article')).toHaveCount(1);
+    // Its heads are a row as well.
+    await expect(tab.getByRole('table', { name: 'Entrusted' }).getByRole('row')).toHaveCount(2);
   },
 );
 

@@ -167,14 +167,6 @@ export {
   type FigureStep,
 } from './patterns/FigureRow/FigureRow.tsx';
 export {
-  HoldingRow,
-  HoldingTable,
-  type HoldingColumn,
-  type HoldingFigure,
-  type HoldingRowProps,
-  type HoldingTableProps,
-} from './patterns/HoldingRow/HoldingRow.tsx';
-export {
   HoldingTotals,
   type HoldingTotal,
   type HoldingTotalsProps,
@@ -205,11 +197,20 @@ export {
   type OrderBookProps,
 } from './patterns/OrderBook/OrderBook.tsx';
 export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/NotedAmount.tsx';
-export { OrderRow, type OrderRowProps } from './patterns/OrderRow/OrderRow.tsx';
-export { OrderRowSkeleton, type OrderRowSkeletonProps } from './patterns/OrderRow/OrderRowSkeleton.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
+export {
+  FittedFigure,
+  RecordTable,
+  type FittedFigureProps,
+  type RecordAction,
+  type RecordColumn,
+  type RecordLead,
+  type RecordNote,
+  type RecordPlace,
+  type RecordTableProps,
+} from './patterns/RecordTable/RecordTable.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';
 export {
   MarketSession,

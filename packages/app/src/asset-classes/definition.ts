@@ -171,8 +171,6 @@ export interface AssetClassDefinition extends Capabilities {
   readonly paths: AssetPaths<string>;
   /** The class, as a heading says it. */
   readonly labelMessage: Message;
-  /** Traders say its code: CLZ26, USDJPY. Where there is no room for code and name, the code stays whole. */
-  readonly isKnownByCode?: boolean;
 }
 
 /** A class whose instruments can be looked at and ordered: a ticket needs the price. */

@@ -24,6 +24,8 @@ export interface ScreenFrameProps {
   readonly center?: ReactNode;
   /** For list beside detail; anything else keeps to a width that reads well. */
   readonly isWide?: boolean;
+  /** It begins with tabs: they are right below the bar. */
+  readonly hasTabsFirst?: boolean;
   /** The instrument whose live price the screen is about: it says when that one alone is interrupted. */
   readonly priceOf?: InstrumentKey | null;
   readonly children: ReactNode;
@@ -39,6 +41,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
     actions,
     center,
     isWide = false,
+    hasTabsFirst = false,
     priceOf = null,
     children,
   } = props;
@@ -61,6 +64,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
     <Screen
       hasTabBar={hasTabBar}
       isWide={isWide}
+      hasTabsFirst={hasTabsFirst}
       // A screen beside the page leaves to it what holds for both.
       status={isCompanion ? undefined : trust}
       header={

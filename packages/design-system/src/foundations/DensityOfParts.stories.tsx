@@ -6,7 +6,14 @@ import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
 import { densities, type Density } from '#tokens/scale.ts';
-import { formSamples, orderSample, rowSamples, searchSample, tableSamples } from './densitySamples.tsx';
+import {
+  formSamples,
+  orderSample,
+  recordSamples,
+  rowSamples,
+  searchSample,
+  tableSamples,
+} from './densitySamples.tsx';
 
 type Samples = typeof rowSamples;
 
@@ -90,8 +97,24 @@ export const Tables = meta.story({
 
 export const TablesOnADesk = meta.story({
   ...onDesk,
-  args: { samples: [...tableSamples, orderSample] },
-  play: ({ canvasElement }) => followDensity(canvasElement, [...tableSamples, orderSample], ofDesk),
+  args: { samples: tableSamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, tableSamples, ofDesk),
+});
+
+export const Records = meta.story({
+  args: { samples: [...recordSamples, orderSample] },
+  play: async ({ canvasElement }) => {
+    await followDensity(canvasElement, recordSamples, ofPhone);
+    await followDensity(canvasElement, [orderSample], { comfortable: 64, compact: 56 });
+  },
+});
+
+/** A line for each, of 32 or 36 px. */
+export const RecordsOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: [...recordSamples, orderSample] },
+  play: ({ canvasElement }) =>
+    followDensity(canvasElement, [...recordSamples, orderSample], { comfortable: 36, compact: 32 }),
 });
 
 export const Forms = meta.story({

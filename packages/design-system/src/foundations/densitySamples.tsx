@@ -4,17 +4,14 @@ import { Sparkline } from '#charts/light.ts';
 import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
 import { DataTable } from '#patterns/DataTable/DataTable.tsx';
 import { FigureRow } from '#patterns/FigureRow/FigureRow.tsx';
-import { HoldingTable } from '#patterns/HoldingRow/HoldingRow.tsx';
-import { apple, columns, row } from '#patterns/HoldingRow/sampleHoldings.tsx';
-import { OrderRow } from '#patterns/OrderRow/OrderRow.tsx';
 import { PositionRow } from '#patterns/PositionRow/PositionRow.tsx';
 import { Price } from '#patterns/Price/Price.tsx';
 import { PairRow } from '#patterns/QuoteRow/PairRow.tsx';
 import { QuoteRow } from '#patterns/QuoteRow/QuoteRow.tsx';
+import { RecordTable } from '#patterns/RecordTable/RecordTable.tsx';
+import { apple, holdings, ordered, orders } from '#patterns/RecordTable/sampleRecords.tsx';
 import { Accordion } from '#primitives/Accordion/Accordion.tsx';
 import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
-import { Button } from '#primitives/Button/Button.tsx';
-import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { List } from '#primitives/List/List.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { ReorderableList } from '#primitives/ReorderableList/ReorderableList.tsx';
@@ -115,43 +112,27 @@ export const tableSamples: readonly DensitySample[] = [
     shown: <DataTable {...table} label="Losers" items={[]} waitingRows={2} />,
     row: '[role=table] > [aria-hidden=true] > div',
   },
+];
+
+/** Rows of two lines on a phone; of one, which needs less height, on a desk. */
+export const recordSamples: readonly DensitySample[] = [
   {
-    name: 'HoldingTable',
-    shown: (
-      <HoldingTable columns={columns} sortLabel="Sort by">
-        {row(apple)}
-      </HoldingTable>
-    ),
-    row: ':scope > div > :last-child',
+    name: 'RecordTable',
+    shown: <RecordTable {...holdings} items={[apple]} />,
+    row: '[role=row] > [role=presentation]',
   },
   {
-    name: 'HoldingTable, waiting',
-    shown: <HoldingTable columns={columns} sortLabel="Sort" waitingRows={2} />,
-    row: ':scope > div > [aria-hidden=true]',
+    name: 'RecordTable, waiting',
+    shown: <RecordTable {...holdings} label="Waiting" items={[]} waitingRows={2} />,
+    row: '[role=table] > [aria-hidden=true] > div',
   },
 ];
 
-/** On a phone an order is a card. */
+/** What is pressed at the end of each row has more room around it on a phone. */
 export const orderSample: DensitySample = {
-  name: 'OrderRow',
-  shown: (
-    <OrderRow
-      label="Buy 10 Apple"
-      name="Apple"
-      logo={<InstrumentLogo code="AAPL" size="s" />}
-      headingLevel={3}
-      side="Buy"
-      status={{ tone: 'waiting', text: 'Waiting' }}
-      facts={[
-        { id: 'price', label: 'Limit price', value: '$180.00' },
-        { id: 'last', label: 'Last price', value: '$189.84' },
-        { id: 'held', label: 'Held', value: '$1,801.80' },
-      ]}
-      placed="11-20-2026 10:42:07 AM"
-      action={<Button size="s">Cancel</Button>}
-    />
-  ),
-  row: 'article',
+  name: 'RecordTable of orders',
+  shown: <RecordTable {...orders} items={ordered.slice(0, 1)} />,
+  row: '[role=row] > [role=presentation]',
 };
 
 function Chosen(): ReactNode {

@@ -70,7 +70,7 @@ export const firstSteps: readonly FirstStep[] = [
       },
       {
         words: 'See every code of an order in words',
-        title: 'Patterns/OrderRow',
+        title: 'Patterns/RecordTable',
         story: 'docs',
       },
       {

@@ -14,7 +14,6 @@ import { forexMessages } from './forex.messages.ts';
 export const forex: AssetClassOf<'forex'> = {
   paths: assetPaths.forex,
   labelMessage: forexMessages.label,
-  isKnownByCode: true,
   list: {
     page: forexList,
     titleMessage: forexMessages.list,

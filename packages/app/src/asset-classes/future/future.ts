@@ -13,7 +13,6 @@ import { futureMessages } from './future.messages.ts';
 export const future: AssetClassOf<'future'> = {
   paths: assetPaths.future,
   labelMessage: futureMessages.label,
-  isKnownByCode: true,
   list: { page: futuresList, titleMessage: futureMessages.label, filter: 'product', note: 'expiry' },
   quote: {
     detail: futuresDetail,

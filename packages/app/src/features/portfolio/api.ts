@@ -1,4 +1,4 @@
-import { closedPositions, entrustedOrders, positionByStock } from '@meridian/api';
+import { closedPositions, entrustedOrders, maxRows, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
 import { useMemo, useState } from 'react';
 import { contractOf } from '#domain/contract.ts';
@@ -12,6 +12,8 @@ import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { idOf, useFromPrices } from '#presentation/positions/holdings.ts';
 import { pairOf } from '#presentation/positions/worth.ts';
 import type { ValuedPosition } from './live.ts';
+import { narrowed } from './narrowing.ts';
+import { isFilled } from './orders.ts';
 
 /** Rows of a page. */
 const step = 25;
@@ -35,6 +37,21 @@ export function useEntrustedOrders({ isEnded }: { readonly isEnded: boolean }): 
     step,
     options: { onTopics: ['orders'] },
   });
+}
+
+/**
+ * Orders that were filled, wholly or in part, newest first. They are chosen on the device, so all that a call may answer is
+ * asked for: a page of them could hold none.
+ */
+export function useFills(): GrowingList<Order> {
+  const list = useGrowingList({
+    endpoint: entrustedOrders,
+    request: { isEnded: true },
+    keyOf: orderNoOf,
+    step: maxRows,
+    options: { onTopics: ['orders'] },
+  });
+  return useMemo(() => narrowed(list, isFilled), [list]);
 }
 
 export const orderNoOf = (order: Order): string => order.orderNo;

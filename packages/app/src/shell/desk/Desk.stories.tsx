@@ -194,9 +194,9 @@ export const APositionBesideTheHoldings = meta.story({
     await expect(first.offsetWidth).toBe(360);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Trade');
 
-    await userEvent.click(await rowOf(canvas, 'Trade', /^Apple/));
+    await userEvent.click(await rowOf(canvas, 'Trade', /^AAPL/));
     await pageIsAbout(canvas, /Apple/);
-    await isMarked(await rowOf(canvas, 'Trade', /^Apple/));
+    await isMarked(await rowOf(canvas, 'Trade', /^AAPL/));
     await userEvent.keyboard('{ArrowUp}');
     await pageIsAbout(canvas, /NVIDIA/);
   },

@@ -13,8 +13,13 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 
 const finger = { isPrimary: true, pointerId: 1, pointerType: 'touch', clientX: 60, clientY: 200 } as const;
 
-async function rowOf(canvas: Canvas, list: RegExp | string, name: RegExp): Promise<HTMLElement> {
-  return within(await canvas.findByRole('list', { name: list })).findByRole('link', { name });
+async function rowOf(
+  canvas: Canvas,
+  list: RegExp | string,
+  name: RegExp,
+  role: 'list' | 'table' = 'list',
+): Promise<HTMLElement> {
+  return within(await canvas.findByRole(role, { name: list })).findByRole('link', { name });
 }
 
 /** Asks until what hears it is there: it comes after the first picture. */
@@ -85,7 +90,7 @@ export const LeftByEscape = meta.story({
 export const OfAHolding = meta.story({
   parameters: { route: '/pages/trade/index' },
   play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Holdings', /Apple/);
+    const row = await rowOf(canvas, 'Holdings', /^AAPL/, 'table');
     const menu = await menuOf(row);
     await waitFor(async () =>
       expect((await entry('Sell')).getAttribute('href')).toMatch(/\/pages\/payment\/close\?.*code=AAPL/),

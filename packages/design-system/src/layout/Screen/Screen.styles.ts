@@ -25,6 +25,10 @@ export const Body = styled.div`
   [data-wide] > & {
     max-inline-size: 100rem;
   }
+  /* Tabs have room above their words as it is. */
+  [data-tabs-first] > & {
+    padding-block-start: 0;
+  }
 `;
 
 /* In the room above the first line of the screen, which stays where it is; one note speaks for all. */
@@ -35,6 +39,11 @@ export const Notes = styled.div`
   justify-content: flex-end;
   block-size: var(--m-space-4);
   line-height: var(--m-space-4);
+  pointer-events: none;
+  [data-tabs-first] > div > & {
+    block-size: var(--m-space-3);
+    line-height: var(--m-space-3);
+  }
 
   /* Twice, as a note that lays itself out by its size is as specific: whichever style came last would win. */
   && > :not(:first-child) {

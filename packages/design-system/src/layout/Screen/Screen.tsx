@@ -27,6 +27,8 @@ export interface ScreenProps {
   hasTabBar?: boolean | undefined;
   /** For list beside detail; anything else keeps to a width that reads well. */
   isWide?: boolean | undefined;
+  /** It begins with `Tabs`: they are right below the bar. */
+  hasTabsFirst?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Screen({
   status,
   hasTabBar = false,
   isWide = false,
+  hasTabsFirst = false,
   children,
 }: ScreenProps): ReactNode {
   const pane = use(PaneContext);
@@ -48,6 +51,7 @@ export function Screen({
         as={pane === null ? 'main' : 'div'}
         data-tab-bar={hasTabBar || undefined}
         data-wide={isWide || undefined}
+        data-tabs-first={hasTabsFirst || undefined}
       >
         {header}
         <Body>

@@ -58,7 +58,7 @@ const meta = preview.meta({
       whenToUse: ['Lists of quotes on a desk, alone or beside a quote.'],
       whenNotToUse: [
         'On a phone: rows of two figures, `QuoteRow` below `QuoteListHead`.',
-        'What somebody holds: `HoldingRow`, whose columns have two figures each.',
+        'What somebody holds or has ordered: `RecordTable`, whose rows have two lines on a phone.',
       ],
       anatomy: {
         story: 'wide',
@@ -81,7 +81,7 @@ const meta = preview.meta({
         'A column that is left out is not heard either: the row’s own screen has every figure.',
       ],
       content: ['A head is one or two words. Volumes are short.'],
-      related: ['QuoteRow', 'HoldingRow', 'GrowingList', 'SplitView'],
+      related: ['QuoteRow', 'RecordTable', 'GrowingList', 'SplitView'],
     }),
   },
   args: {

@@ -13,7 +13,7 @@ const Names = styled.div`
 `;
 
 /* The whole row is its target. */
-const Way = styled(RouterLink)`
+const way = `
   display: block;
   overflow: hidden;
   color: var(--m-text-primary);
@@ -39,6 +39,21 @@ const Way = styled(RouterLink)`
   }
 `;
 
+const Way = styled(RouterLink)`
+  ${way}
+`;
+
+const Press = styled.button`
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  line-height: inherit;
+  text-align: start;
+  cursor: pointer;
+  ${way}
+`;
+
 /* Code and name in one line; a name that has no room beside the code goes to a second one, which is not seen. */
 const Line = styled.span`
   display: flex;
@@ -54,8 +69,8 @@ const Code = styled.span`
 `;
 
 const Rest = styled.span`
-  flex: 1 1 4.5em;
-  min-inline-size: 4.5em;
+  flex: 1 1 var(--m-rest, 4.5em);
+  min-inline-size: var(--m-rest, 4.5em);
   overflow: hidden;
   color: var(--m-text-secondary);
   font-weight: var(--m-weight-regular);
@@ -76,29 +91,38 @@ const Note = styled.p`
 `;
 
 interface RowNameProps {
-  href: string;
+  /** Where the row leads; without it, what a press on the row does. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
   name: string;
   /** What it is known by, where that is not its name: comes first and is never cut; the name takes the room that is left. */
   code?: string | undefined;
   /** What distinguishes it from others of the name: its code and market, its side and leverage. */
-  note: string;
+  note: ReactNode;
   /** The note is the code: it leads where a row has one line. */
   doesNoteLead?: boolean;
 }
 
 /** What a row of a table is about, and the way there. */
-export function RowName({ href, name, code, note, doesNoteLead = false }: RowNameProps): ReactNode {
+export function RowName(props: RowNameProps): ReactNode {
+  const { href, onPress, name, code, note, doesNoteLead = false } = props;
+  const words =
+    code === undefined ? (
+      <span title={name}>{name}</span>
+    ) : (
+      <Line title={name}>
+        <Code>{code}</Code> <Rest>{name}</Rest>
+      </Line>
+    );
   return (
     <Names>
-      <Way href={href}>
-        {code === undefined ? (
-          <span title={name}>{name}</span>
-        ) : (
-          <Line title={name}>
-            <Code>{code}</Code> <Rest>{name}</Rest>
-          </Line>
-        )}
-      </Way>
+      {href === undefined ? (
+        <Press type="button" onClick={onPress}>
+          {words}
+        </Press>
+      ) : (
+        <Way href={href}>{words}</Way>
+      )}
       <Note data-leads={doesNoteLead || undefined}>{note}</Note>
     </Names>
   );

@@ -8,22 +8,24 @@ import { HoldingTotals, type HoldingTotal } from './HoldingTotals.tsx';
 const dollars: HoldingTotal = {
   id: 'USD',
   label: 'P&L before fees, USD',
+  shortLabel: 'USD P&L',
   figure: <Price text="+$484.61" trend="up" size="l" />,
-  change: <ChangeTag text="Return on margin +1.38%" trend="up" size="s" />,
+  change: <ChangeTag text="+1.38%" trend="up" size="s" isPlain />,
   facts: [
     { id: 'today', label: 'P&L today', value: <ChangeTag text="+$120.00" trend="up" /> },
-    { id: 'value', label: 'Value', value: '$44,785.45' },
+    { id: 'value', label: 'Value', room: 'wide', value: '$44,785.45' },
   ],
 };
 
 const hongKong: HoldingTotal = {
   id: 'HKD',
   label: 'P&L before fees, HKD',
+  shortLabel: 'HKD P&L',
   figure: <Price text="−HK$6,100.00" trend="down" size="l" />,
-  change: <ChangeTag text="Return on margin −6.89%" trend="down" size="s" />,
+  change: <ChangeTag text="−6.89%" trend="down" size="s" isPlain />,
   facts: [
     { id: 'today', label: 'P&L today', value: <ChangeTag text="−HK$240.00" trend="down" /> },
-    { id: 'value', label: 'Value', value: 'HK$82,520.00' },
+    { id: 'value', label: 'Value', room: 'wide', value: 'HK$82,520.00' },
   ],
 };
 
@@ -33,16 +35,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'What everything held comes to by now, each currency by itself, side by side.',
-      whenToUse: ['Once, above a `HoldingTable`.'],
+      what: 'What everything held comes to by now, each currency by itself: a line each on a phone, side by side on a wide window.',
+      whenToUse: ['Once, above a `RecordTable` of holdings.'],
       whenNotToUse: ['One position: `HoldingSummary`. Money that is no profit: `WalletCard`.'],
       anatomy: {
         story: 'two-currencies',
         parts: {
           'Name of the figure with its currency': 'h2',
           Figure: 'h2 + *',
-          'The same on the margin': 'h2 + * + *',
-          Facts: 'dl',
+          'The same on the margin': 'h2 + * > :last-child',
+          Facts: 'dl > div',
         },
       },
       keyboard: {},
@@ -51,41 +53,37 @@ const meta = preview.meta({
         'No live region: a profit that talks at every tick cannot be listened to.',
       ],
       content: ['Currencies are never added up.'],
-      related: ['HoldingRow', 'HoldingSummary', 'FactLine', 'WalletCard'],
+      related: ['RecordTable', 'HoldingSummary', 'FactLine', 'WalletCard'],
     }),
   },
   args: { totals: [dollars, hongKong] },
   tags: ['autodocs'],
 });
 
-/** One takes as much height as two: nothing below moves when the second comes. */
+/** A line for each, and one takes as much height as two: nothing below moves when the second comes. */
 export const TwoCurrencies = meta.story({
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, canvasElement }) => {
     const [usd, hkd] = canvas.getAllByRole('region');
-    await expect(usd?.getBoundingClientRect().top).toBe(hkd?.getBoundingClientRect().top);
+    await expect(hkd?.getBoundingClientRect().top).toBeGreaterThan(usd?.getBoundingClientRect().top ?? 0);
     await expect(canvas.getByRole('region', { name: 'P&L before fees, USD' })).toHaveTextContent('+$484.61');
+    await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
   },
 });
 
 export const OneCurrency = meta.story({ args: { totals: [dollars] } });
 
-/** One has the whole width: its facts are at the other end, and no half stays empty. */
-export const OneOnAWideWindow = meta.story({
-  globals: { viewport: { value: 'w1280' } },
-  args: { totals: [dollars] },
-  play: async ({ canvas }) => {
-    const whole = canvas.getByRole('region').getBoundingClientRect();
-    const [, value] = canvas.getAllByRole('definition');
-    await expect(whole.right - (value?.getBoundingClientRect().right ?? 0)).toBeLessThan(2);
-  },
-});
-
-/** Two have their facts beside the figure. */
-export const TwoOnAWideWindow = meta.story({
+/** Side by side, each with its facts beside the figure. */
+export const Wide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    const [figure, today] = [canvas.getByText('+$484.61'), canvas.getByText('+$120.00')];
-    await expect(today.getBoundingClientRect().left).toBeGreaterThan(figure.getBoundingClientRect().right);
+    const [figure, today, value] = ['+$484.61', '+$120.00', '$44,785.45'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(today?.left).toBeGreaterThan(figure?.right ?? 0);
+    await expect(value?.left).toBeGreaterThan(today?.right ?? 0);
+    const [usd, hkd] = canvas.getAllByRole('region');
+    await expect(usd?.getBoundingClientRect().top).toBe(hkd?.getBoundingClientRect().top);
   },
 });
 

@@ -2,35 +2,43 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Fact } from '../FactLine/FactLine.tsx';
 
-/* Side by side, so that one currency takes as much height as two. */
+/* By its own room: on a phone a line for each currency, on a wide window side by side. */
+const lines = '@container totals (max-width: 45.99rem)';
+const beside = '@container totals (min-width: 46rem)';
+
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--m-space-3) var(--m-space-5);
+  container: totals / inline-size;
+  padding-block-end: 2px;
+  @media (min-width: 64em) {
+    padding-block: var(--m-space-2);
+  }
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
 `;
 
-/* By its own room: a phone has a narrow one for each currency, a wide window one for its facts beside the figure. */
-const beside = '@container (min-width: 21rem)';
-const alone = '@container (min-width: 40rem)';
+/* As high for one currency as for two: a portfolio that is not read yet has the height of most. */
+const Items = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 2.5rem;
+  ${beside} {
+    grid-auto-flow: column;
+    justify-content: start;
+    column-gap: var(--m-space-12);
+  }
+`;
 
 const Item = styled.section`
-  flex: 1 1 8rem;
   min-inline-size: 0;
-  max-inline-size: 100%;
-  container-type: inline-size;
-`;
-
-const Parts = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-
-  & > * {
-    min-inline-size: 0;
-    max-inline-size: 100%;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
+  /* Names above, figures below, on one line each. */
   ${beside} {
-    grid-template-columns: max-content minmax(0, 1fr);
+    display: grid;
+    grid-template-rows: auto auto;
+    grid-auto-flow: column;
     column-gap: var(--m-space-6);
   }
 `;
@@ -41,10 +49,29 @@ const Label = styled.h2`
   font-weight: var(--m-weight-regular);
 `;
 
-/* Two amounts of seven figures fit side by side on a phone. */
+const Full = styled.span`
+  ${lines} {
+    display: none;
+  }
+`;
+
+const Short = styled.span`
+  ${beside} {
+    display: none;
+  }
+`;
+
 const Figure = styled.div`
-  && > * {
-    font-size: clamp(1rem, 12cqi, var(--m-type-28));
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
+  && > :first-child {
+    font-size: var(--m-type-16);
+    font-weight: var(--m-weight-strong);
+    ${beside} {
+      font-size: var(--m-type-20);
+    }
   }
   /* Below the size at which the plain trend colours have their contrast. */
   &&& > [data-trend='up'] {
@@ -59,54 +86,47 @@ const Figure = styled.div`
 `;
 
 const Facts = styled.dl`
-  justify-self: stretch;
-  max-inline-size: 14rem;
-  ${beside} {
-    grid-area: 1 / 2 / span 3;
-    align-self: end;
-  }
-  ${alone} {
-    display: flex;
-    gap: var(--m-space-6);
-    max-inline-size: none;
-    justify-self: end;
-    text-align: end;
-  }
+  display: contents;
   font-size: var(--m-type-12);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.5;
-
   & > div {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--m-space-2);
-    ${alone} {
-      display: block;
+    align-items: baseline;
+    gap: 6px;
+    font-size: var(--m-type-12);
+    ${beside} {
+      display: contents;
     }
-  }
-  && dd {
-    ${alone} {
-      font-size: var(--m-type-16);
+    &[data-room='wide'] {
+      ${lines} {
+        display: none;
+      }
     }
   }
   & dt {
     color: var(--m-text-tertiary);
+    font-size: var(--m-type-12);
   }
   && dd > * {
     font-size: inherit;
+  }
+  && dd {
+    ${beside} {
+      font-size: var(--m-type-14);
+    }
   }
 `;
 
 export interface HoldingTotal {
   id: string;
-  /** What the figure is, with its currency where there are several: "P&L before fees, USD". */
+  /** What the figure is, with its currency: "P&L before fees, USD". */
   label: string;
+  /** The same in a line with its figures: "USD P&L". */
+  shortLabel: string;
   /** A `Price` of size `l`, or a `BalanceText` while balances are hidden. */
   figure: ReactNode;
   /** A `ChangeTag`: the same as a percentage of what was put in. */
   change: ReactNode;
-  facts: readonly Fact[];
+  facts: readonly (Fact & { room?: 'always' | 'wide' | undefined })[];
 }
 
 export interface HoldingTotalsProps {
@@ -114,34 +134,39 @@ export interface HoldingTotalsProps {
   totals: readonly HoldingTotal[];
 }
 
-/** The current value of all holdings in each currency, side by side. Every figure is a slot, so that a tick renders only that. */
+/** What all holdings come to in each currency. Every figure is a slot, so that a tick renders only that. */
 export function HoldingTotals({ totals }: HoldingTotalsProps): ReactNode {
   return (
     <Root>
-      {totals.map((total) => (
-        <One key={total.id} {...total} />
-      ))}
+      <Items>
+        {totals.map((total) => (
+          <One key={total.id} {...total} />
+        ))}
+      </Items>
     </Root>
   );
 }
 
-function One({ label, figure, change, facts }: HoldingTotal): ReactNode {
+function One({ label, shortLabel, figure, change, facts }: HoldingTotal): ReactNode {
   const labelId = useId();
   return (
     <Item aria-labelledby={labelId}>
-      <Parts>
-        <Label id={labelId}>{label}</Label>
-        <Figure>{figure}</Figure>
+      <Label id={labelId} aria-label={label}>
+        <Full>{label}</Full>
+        <Short>{shortLabel}</Short>
+      </Label>
+      <Figure>
+        {figure}
         {change}
-        <Facts>
-          {facts.map((fact) => (
-            <div key={fact.id}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </Facts>
-      </Parts>
+      </Figure>
+      <Facts>
+        {facts.map(({ id, label: name, value, room }) => (
+          <div key={id} data-room={room}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
     </Item>
   );
 }

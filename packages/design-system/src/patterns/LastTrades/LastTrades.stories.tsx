@@ -25,7 +25,7 @@ const meta = preview.meta({
       whenToUse: [
         'On the quote of an instrument whose venue publishes its trades, beside or in turn with its `OrderBook`.',
       ],
-      whenNotToUse: ['What the customer traded: `OrderRow`. What waits at a price: `OrderBook`.'],
+      whenNotToUse: ['What the customer traded: `RecordTable`. What waits at a price: `OrderBook`.'],
       anatomy: {
         story: 'both-sides',
         parts: {
@@ -41,7 +41,7 @@ const meta = preview.meta({
         'No live region: a market that talks at every trade cannot be listened to.',
       ],
       content: ['The unit of the quantity is in the column’s head, once.'],
-      related: ['OrderBook', 'OrderRow', 'Price'],
+      related: ['OrderBook', 'RecordTable', 'Price'],
     }),
   },
   args: {

@@ -18,7 +18,10 @@ const meta = preview.meta({
     docs: guide({
       what: 'What an order will cost, or a closing bring, and why: figures with their working, the total last and largest.',
       whenToUse: ['On a ticket, beside or below the fields; once more before it is confirmed.'],
-      whenNotToUse: ['Market figures: `StatGrid`.', 'An order that was sent: `OrderRow` or `ResultScreen`.'],
+      whenNotToUse: [
+        'Market figures: `StatGrid`.',
+        'An order that was sent: `RecordTable` or `ResultScreen`.',
+      ],
       anatomy: {
         story: 'ticket',
         parts: { Title: 'h2', 'Rows, ruled by hairlines': 'h2 + div', Total: '[data-total]' },

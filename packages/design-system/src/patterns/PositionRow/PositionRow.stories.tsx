@@ -17,7 +17,7 @@ const meta = preview.meta({
       what: 'One position of a list: what is held, which way, how much, and what it has won or lost by now.',
       whenToUse: ['Lists of open positions; the position in an instrument, on its quote.'],
       whenNotToUse: [
-        'An order that waits: `OrderRow`.',
+        'A table of positions or orders: `RecordTable`.',
         'An instrument that is not held: `QuoteRow`.',
         'All of one currency: `HoldingSummary`.',
       ],
@@ -37,7 +37,7 @@ const meta = preview.meta({
         'The side is a word, the profit has its sign and arrow: no colour says it alone.',
       ],
       content: ['The side in the words of the market: long, short; 多仓、空仓; 好倉、淡倉.'],
-      related: ['SideTag', 'QuoteRow', 'OrderRow', 'HoldingSummary', 'ListRow'],
+      related: ['SideTag', 'QuoteRow', 'RecordTable', 'HoldingSummary', 'ListRow'],
     }),
   },
   args: {

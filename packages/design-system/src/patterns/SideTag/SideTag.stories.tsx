@@ -12,7 +12,7 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'Which way a trade goes, in one or two words.',
-      whenToUse: ['In a `PositionRow`, an `OrderRow`, a record of what was done.'],
+      whenToUse: ['In a `PositionRow`, a record of what was done.'],
       whenNotToUse: [
         'How far something has come: `StatusTag`, which has a mark for each state.',
         'The choice between buying and selling: `SegmentedControl` with `tone`.',
@@ -36,7 +36,7 @@ const meta = preview.meta({
           brokenWhy: 'It looks like a way to sell, in colours that mean a price.',
         },
       ],
-      related: ['StatusTag', 'PositionRow', 'OrderRow'],
+      related: ['StatusTag', 'PositionRow', 'RecordTable'],
     }),
   },
   args: { text: 'Long' },

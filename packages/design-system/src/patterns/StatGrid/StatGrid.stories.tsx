@@ -69,7 +69,7 @@ const meta = preview.meta({
           brokenWhy: 'A zero is a figure, and “null” is ours, not the reader’s.',
         },
       ],
-      related: ['FactLine', 'FigureRow', 'WalletCard', 'OrderRow'],
+      related: ['FactLine', 'FigureRow', 'WalletCard'],
     }),
   },
   args: { items },

@@ -73,6 +73,9 @@ export const Indicator = styled(Base.Indicator)`
 
 export const Panel = styled(Base.Panel)`
   margin-block-start: var(--m-space-2);
+  &[data-tight] {
+    margin-block-start: 0;
+  }
   &:focus-visible {
     outline-offset: 4px;
     border-radius: var(--m-radius-s);

@@ -19,6 +19,8 @@ export interface TabsProps<Value extends string> {
   items: readonly TabItem<Value>[];
   /** The chosen tab's content. */
   children?: ReactNode;
+  /** The content begins right below, as a dense screen has it. */
+  isTight?: boolean | undefined;
 }
 
 /** Views of one thing, one at a time. Arrow keys move, Enter or Space opens, so that no view loads by passing over it. */
@@ -28,6 +30,7 @@ export function Tabs<Value extends string>({
   onChange,
   items,
   children,
+  isTight = false,
 }: TabsProps<Value>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -58,7 +61,7 @@ export function Tabs<Value extends string>({
         <Indicator />
       </List>
       {children !== undefined && (
-        <Panel key={value} value={value}>
+        <Panel key={value} value={value} data-tight={isTight || undefined}>
           {children}
         </Panel>
       )}

@@ -34,6 +34,8 @@ export interface VirtualListProps<Item> {
   overscan?: number | undefined;
   /** Its rows are those of the element with the role `table` around it, below one row of heads. */
   isTable?: boolean | undefined;
+  /** Names a row of a table for screen readers as one thing. */
+  rowLabel?: ((item: Item) => string) | undefined;
 }
 
 /** Thousands of rows of which only those in sight exist. The row in focus always exists, so that the focus is never lost. */
@@ -43,7 +45,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   const { label, items, keyOf, renderRow, isMeasured = false, height, overscan = 4 } = props;
   const rowPx = useRowPx();
   const rowHeight = props.rowHeight ?? rowPx;
-  const { isTable = false } = props;
+  const { isTable = false, rowLabel } = props;
   const [ownHeights] = useState(() => new Map<string, number>());
   const rootRef = useRef<HTMLDivElement>(null);
   const isInPage = height === undefined;
@@ -140,6 +142,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
                 renderRow={renderRow}
                 isInPage={isInPage}
                 isTable={isTable}
+                label={rowLabel?.(items[index] as Item)}
                 measure={isMeasured ? rows.measureElement : undefined}
               />
             );

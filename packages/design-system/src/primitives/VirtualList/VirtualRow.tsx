@@ -13,19 +13,21 @@ interface VirtualRowProps<Item> {
   renderRow: (item: Item, index: number) => ReactNode;
   isInPage: boolean;
   isTable: boolean;
+  /** Of a table's row. */
+  label: string | undefined;
   /** Takes the height of a row that says its own. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 function PlainRow<Item>(props: VirtualRowProps<Item>): ReactNode {
   const { rowKey, item, index, count, top, fixedHeight, renderRow, isInPage, measure } = props;
-  const { isTable } = props;
+  const { isTable, label } = props;
   return (
     <Row
       ref={measure}
       as={isInPage && !isTable ? 'li' : 'div'}
       {...(isTable
-        ? { role: 'row', 'aria-rowindex': index + 2 }
+        ? { role: 'row', 'aria-rowindex': index + 2, 'aria-label': label }
         : { role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': count })}
       tabIndex={-1}
       data-index={index}

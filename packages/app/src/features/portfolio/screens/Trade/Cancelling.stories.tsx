@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { rowsOf } from './rows.ts';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 
@@ -18,7 +19,7 @@ export const CancelOrder = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(rowsOf(canvas, 'Entrusted')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: /Cancel order: Buy long 20 Apple/ })).toBeNull();
   },
 });
@@ -30,7 +31,7 @@ export const KeepOrder = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(rowsOf(canvas, 'Entrusted')).toHaveLength(3);
   },
 });
 
@@ -86,7 +87,7 @@ export const CancelAnswersAnotherOrder = meta.story({
 async function cancelledAfterAll({ canvas, userEvent }: { canvas: Canvas; userEvent: User }): Promise<void> {
   await cancelApple(canvas, userEvent);
   await expect(await canvas.findByText('Order cancelled')).toBeVisible();
-  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(rowsOf(canvas, 'Entrusted')).toHaveLength(2));
 }
 
 export const CancelUnknown = meta.story({

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { rowsOf } from './rows.ts';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 
@@ -15,9 +16,9 @@ const row = `CLZ26 ${name}`;
 /** A contract in its last days says so below its row; a pair that is priced in yen is worth dollars. */
 export const HeldContracts = meta.story({
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    const list = within(await canvas.findByRole('table', { name: 'Holdings' }));
     const rowOf = async (link: string) =>
-      within((await list.findByRole('link', { name: link })).closest('li') as HTMLElement);
+      within((await list.findByRole('link', { name: link })).closest('[role=row]') as HTMLElement);
     await expect((await rowOf(row)).getByText(/^Last trade /)).toBeVisible();
     await expect((await rowOf('USDJPY US Dollar / Japanese Yen')).getByText('$50,000.00')).toBeVisible();
     await expect((await rowOf('GCG27 Gold Feb 2027')).queryByText(/^Last trade/)).toBeNull();
@@ -44,8 +45,8 @@ export const CodesLead = meta.story({
 export const SortedByWhatLeads = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: row });
-    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
-    const rows = within(canvas.getByRole('list', { name: 'Holdings' })).getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    const rows = rowsOf(canvas, 'Holdings');
     const names = rows.map((one) => within(one).getAllByRole('link')[0]?.textContent ?? '');
     await expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   },
@@ -65,7 +66,7 @@ export const SettledInHistory = meta.story({
   parameters: tab(2),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'History' }));
-    await canvas.findByRole('list', { name: 'History' });
+    await canvas.findByRole('table', { name: 'History' });
     await worldOf(canvasElement).advance(9 * 3_600_000);
     await expect(await canvas.findByText('Settled by the brokerage: the contract ended.')).toBeVisible();
   },

@@ -19,8 +19,8 @@ const meta = preview.meta({
 export const NotClosableYet = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    const list = within(await canvas.findByRole('table', { name: 'Holdings' }));
+    await expect(list.getAllByRole('row')).toHaveLength(4);
     const closings = list.getAllByRole('link', { name: /^Close/ });
     const sources = closings.map((link) => /source=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
     await expect(new Set(sources)).toEqual(new Set(['0', '4']));

@@ -1,14 +1,13 @@
 import { entrustedOrders } from '@meridian/api';
-import { Button, EmptyState, List, OrderRowSkeleton, Stack } from '@meridian/design-system';
+import { Button, EmptyState, List, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { orderPresentation } from '#presentation/status/order.messages.ts';
-import { useStatusTag } from '#presentation/status/status.ts';
 import { orderNoOf } from '../../api.ts';
-import { OrderItem } from './OrderItem.tsx';
 import { messages } from './OneOrder.messages.ts';
+import { useOrderWords } from '../../tables/order-columns.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 
 export interface OneOrderProps {
   /** The customer's own id of the intent, as a message names it. */
@@ -19,7 +18,7 @@ export interface OneOrderProps {
 /** The order that a message speaks of, waiting or ended, and the way to the others. */
 export function OneOrder({ clientOrderId, onAll }: OneOrderProps): ReactNode {
   const intl = useIntl();
-  const tagOf = useStatusTag();
+  const words = useOrderWords();
   const { request, reload } = useRead(entrustedOrders, { clientOrderId }, { onTopics: ['orders'] });
   const all = <Button onPress={onAll}>{intl.formatMessage(messages.all)}</Button>;
   return (
@@ -27,7 +26,7 @@ export function OneOrder({ clientOrderId, onAll }: OneOrderProps): ReactNode {
       request={request}
       reload={reload}
       what={intl.formatMessage(messages.what)}
-      skeleton={<OrderRowSkeleton />}
+      skeleton={<Skeleton shape="row" count={6} />}
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={intl.formatMessage(messages.none)} action={all} />}
     >
@@ -38,7 +37,9 @@ export function OneOrder({ clientOrderId, onAll }: OneOrderProps): ReactNode {
             items={list}
             keyOf={orderNoOf}
             renderRow={(order) => (
-              <OrderItem order={order} status={tagOf(orderPresentation, order.orderStatus)} />
+              <article aria-label={words.name(order)}>
+                <OrderDetails order={order} />
+              </article>
             )}
           />
           {all}

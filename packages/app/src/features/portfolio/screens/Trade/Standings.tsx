@@ -1,5 +1,5 @@
 import type { Decimal, Position } from '@meridian/api';
-import { BalanceText, ChangeTag, HoldingTotals, Price } from '@meridian/design-system';
+import { BalanceText, ChangeTag, HoldingTotals, Price, Skeleton } from '@meridian/design-system';
 import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/words/format.ts';
@@ -30,12 +30,14 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
       totals={byCurrency.map(({ currency, profit, ratio, today, marketValue }) => ({
         id: currency,
         label: intl.formatMessage(messages.floatingProfit, { currency, code: currency }),
+        shortLabel: intl.formatMessage(messages.profitIn, { currency, code: currency }),
         figure: <Profit profit={profit} currency={currency} isOld={isOldIn(currency)} />,
         change: (
           <ChangeTag
-            text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
+            text={format.percent(ratio)}
             trend={trendOf(profit)}
             size="s"
+            isPlain
             isStale={isOldIn(currency)}
           />
         ),
@@ -47,12 +49,33 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
           },
           {
             id: 'value',
+            room: 'wide',
             label: intl.formatMessage(messages.value),
             value: <MoneyAmount value={marketValue} currency={currency} size="s" isOld={isOldIn(currency)} />,
           },
         ],
       }))}
     />
+  );
+}
+
+/** Of the height of what comes: a line for each of two currencies, as most have. */
+export function StandingsSkeleton(): ReactNode {
+  const line = <Skeleton shape="block" width="5rem" height="1lh" />;
+  return (
+    <div aria-hidden="true">
+      <HoldingTotals
+        totals={['first', 'second'].map((id) => ({
+          id,
+          // A heading that is taken away is lost to who reads from it: the real one comes with the figures.
+          label: '\u00A0',
+          shortLabel: '\u00A0',
+          figure: line,
+          change: null,
+          facts: [],
+        }))}
+      />
+    </div>
   );
 }
 

@@ -29,22 +29,19 @@ export const messages = defineMessages({
     id: 'portfolio.floatingProfit',
     defaultMessage: 'P&L before fees, {currency, select, USD {USD} HKD {HKD} other {{code}}}',
   },
+  /** In a line with its figures. */
+  profitIn: {
+    id: 'portfolio.profitIn',
+    defaultMessage: '{currency, select, USD {USD} HKD {HKD} other {{code}}} P&L',
+  },
   today: { id: 'portfolio.today', defaultMessage: 'P&L today' },
   value: { id: 'portfolio.value', defaultMessage: 'Value' },
-  sortBy: { id: 'portfolio.sortBy', defaultMessage: 'Sort by' },
-  ascending: { id: 'portfolio.ascending', defaultMessage: 'sorted, smallest first' },
-  descending: { id: 'portfolio.descending', defaultMessage: 'sorted, largest first' },
   whichProfit: { id: 'portfolio.whichProfit', defaultMessage: 'P&L shown' },
   sinceOpening: { id: 'portfolio.sinceOpening', defaultMessage: 'P&L since opening' },
   todayOnly: { id: 'portfolio.todayOnly', defaultMessage: 'P&L today' },
   terms: { id: 'portfolio.terms', defaultMessage: '{side} · {leverage}' },
-  priceCells: { id: 'portfolio.priceCells', defaultMessage: 'Last price, average cost' },
-  valueCells: { id: 'portfolio.valueCells', defaultMessage: 'Value, quantity' },
-  profitCells: { id: 'portfolio.profitCells', defaultMessage: 'P&L before fees, return on margin' },
-  todayCells: { id: 'portfolio.todayCells', defaultMessage: 'P&L today, in percent' },
   close: { id: 'portfolio.close', defaultMessage: 'Close' },
   closeNamed: { id: 'portfolio.closeNamed', defaultMessage: 'Close {name}' },
-  ofMargin: { id: 'portfolio.ofMargin', defaultMessage: 'Return on margin {percent}' },
   emptyHoldings: { id: 'portfolio.emptyHoldings', defaultMessage: 'You hold nothing yet' },
   emptyHoldingsBody: {
     id: 'portfolio.emptyHoldingsBody',
@@ -68,13 +65,26 @@ export const messages = defineMessages({
     defaultMessage: 'A limit order waits here until the price gets there, or until you cancel it.',
   },
   limitPrice: { id: 'portfolio.limitPrice', defaultMessage: 'Limit price' },
-  lastPrice: { id: 'portfolio.lastPrice', defaultMessage: 'Last price' },
   filled: { id: 'portfolio.filled', defaultMessage: 'Filled / total' },
   filledOf: { id: 'portfolio.filledOf', defaultMessage: '{filled} / {total}' },
   fillPrice: { id: 'portfolio.fillPrice', defaultMessage: 'Fill price' },
   whichOrders: { id: 'portfolio.whichOrders', defaultMessage: 'Orders shown' },
   openOrders: { id: 'portfolio.openOrders', defaultMessage: 'Open' },
   orderHistory: { id: 'portfolio.orderHistory', defaultMessage: 'History' },
+  fills: { id: 'portfolio.fills', defaultMessage: 'Fills' },
+  whatFills: { id: 'portfolio.whatFills', defaultMessage: 'your fills' },
+  emptyFills: { id: 'portfolio.emptyFills', defaultMessage: 'Nothing has been filled yet' },
+  emptyFillsBody: {
+    id: 'portfolio.emptyFillsBody',
+    defaultMessage: 'Each order that is carried out appears here, with its price and fee.',
+  },
+  orderTitle: { id: 'portfolio.orderTitle', defaultMessage: 'Order' },
+  closeOrder: { id: 'portfolio.closeOrder', defaultMessage: 'Close order details' },
+  toQuote: { id: 'portfolio.toQuote', defaultMessage: 'See the quote' },
+  toPosition: { id: 'portfolio.toPosition', defaultMessage: 'See the position' },
+  bookedProfit: { id: 'portfolio.bookedProfit', defaultMessage: 'P&L before fees' },
+  sideAndType: { id: 'portfolio.sideAndType', defaultMessage: '{side} · {type}' },
+  sideAndDate: { id: 'portfolio.sideAndDate', defaultMessage: '{side} · {date}' },
   whatHistory: { id: 'portfolio.whatHistory', defaultMessage: 'your order history' },
   emptyHistory: { id: 'portfolio.emptyHistory', defaultMessage: 'No order has ended yet' },
   emptyHistoryBody: {
@@ -83,9 +93,7 @@ export const messages = defineMessages({
   },
   cancelledByYou: { id: 'portfolio.cancelledByYou', defaultMessage: 'Cancelled by you.' },
   rejected: { id: 'portfolio.rejected', defaultMessage: 'Cancelled by the brokerage.' },
-  details: { id: 'portfolio.details', defaultMessage: 'Details' },
   number: { id: 'portfolio.number', defaultMessage: 'Order number' },
-  status: { id: 'portfolio.status', defaultMessage: 'Status' },
   totalAmount: { id: 'portfolio.totalAmount', defaultMessage: 'Total amount' },
   leverage: { id: 'portfolio.leverage', defaultMessage: 'Leverage' },
   margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },
@@ -125,15 +133,6 @@ export const messages = defineMessages({
     id: 'portfolio.processing',
     defaultMessage: 'Executing; can’t be cancelled.',
   },
-});
-
-/** Heads of the holdings' columns: the figure on top of each. */
-export const columnMessages = defineMessages({
-  name: { id: 'portfolio.column.name', defaultMessage: 'Name' },
-  price: { id: 'portfolio.column.price', defaultMessage: 'Price' },
-  value: { id: 'portfolio.column.value', defaultMessage: 'Value' },
-  profit: { id: 'portfolio.column.profit', defaultMessage: 'P&L' },
-  today: { id: 'portfolio.column.today', defaultMessage: 'P&L today' },
 });
 
 /** What an order does. */

@@ -10,8 +10,8 @@ import type * as unreadableStories from './Unreadable.stories.tsx';
 export const states = {
   loading: ['Loading', 'ClosedLoading', 'EntrustedLoading', 'HistoryLoading'],
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed', 'HistoryFailed'],
-  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory'],
+  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed', 'HistoryFailed', 'FillsFailed'],
+  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory', 'NoFills'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
   stale: ['StalePrices', 'PricesGrowOld'],

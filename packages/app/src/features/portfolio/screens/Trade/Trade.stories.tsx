@@ -17,6 +17,7 @@ import {
 import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { rowsOf } from './rows.ts';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 
@@ -25,23 +26,22 @@ const meta = preview.meta({
   parameters: { path: '/pages/trade/index', scenario: 'trader' },
 });
 
-const holdings = sees('list', 'Holdings');
+const holdings = sees('table', 'Holdings');
 
 export const Holdings = meta.story({
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('P&L before fees, USD')).toBeVisible();
+    await canvas.findByRole('table', { name: 'Holdings' });
+    await expect(rowsOf(canvas, 'Holdings')).toHaveLength(6);
+    await expect(canvas.getByRole('heading', { name: 'P&L before fees, USD' })).toBeVisible();
     // Hong Kong dollars are shown separately (DECISIONS 25).
-    await expect(canvas.getByText('P&L before fees, HKD')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'P&L before fees, HKD' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('6 holdings')).toBeVisible();
   },
 });
 
 export const Ticking = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const hero = await canvas.findByText('P&L before fees, USD');
+    const hero = await canvas.findByRole('heading', { name: 'P&L before fees, USD' });
     const standing = () => hero.closest('section')?.textContent;
     const before = standing();
     await worldOf(canvasElement).advance(61_000);
@@ -53,7 +53,7 @@ type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
 /** Names of the holdings, from the top. */
 const namesOf = (canvas: Canvas): string[] =>
-  within(canvas.getByRole('list', { name: 'Holdings' }))
+  within(canvas.getByRole('table', { name: 'Holdings' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
     .filter((name) => !name.startsWith('Close'));
@@ -61,48 +61,35 @@ const namesOf = (canvas: Canvas): string[] =>
 /** Each column sorts: largest first, smallest first, as opened; names from A. */
 export const Sorted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Holdings' });
+    await canvas.findByRole('table', { name: 'Holdings' });
     const opened = namesOf(canvas);
-    const by = within(canvas.getByRole('group', { name: 'Sort by' }));
-    await userEvent.click(by.getByRole('button', { name: 'Name' }));
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    const press = (name: string) => userEvent.click(within(head(name)).getByRole('button'));
+    await press('Name');
     await expect(namesOf(canvas)).toEqual(opened.toSorted());
-    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    await press('Value');
     const largest = namesOf(canvas);
-    await expect(by.getByRole('button', { name: 'Value sorted, largest first' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    await expect(head('Value')).toHaveAttribute('aria-sort', 'descending');
+    await press('Value');
     // Dollars and Hong Kong dollars are never compared.
     await expect(namesOf(canvas).filter((name) => !name.includes('Tencent'))).toEqual(
       largest.filter((name) => !name.includes('Tencent')).toReversed(),
     );
-    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    await press('Value');
     await expect(namesOf(canvas)).toEqual(opened);
   },
 });
 
-/** A narrow list shows one of the two profits; which one, and the order, are there again on the next visit. */
-export const TodaysProfit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'P&L today' }));
-    const by = within(canvas.getByRole('group', { name: 'Sort by' }));
-    await expect(by.getByRole('button', { name: 'P&L today' })).toBeVisible();
-    await expect(by.queryByRole('button', { name: 'P&L' })).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Closed' }));
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Holdings' }));
-    await expect(await canvas.findByRole('radio', { name: 'P&L today' })).toBeChecked();
-  },
-});
-
-/** Seven holdings are in sight without scrolling. */
-export const SevenInSight = meta.story({
+/** The first row is within 210 px of the top, and eleven are in sight without scrolling. */
+export const ElevenInSight = meta.story({
   parameters: { scenario: 'large-portfolio' },
+  globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
-    const seventh = list.getAllByRole('listitem')[6];
+    await canvas.findByRole('table', { name: 'Holdings' });
+    const rows = rowsOf(canvas, 'Holdings').map((row) => row.getBoundingClientRect());
+    await expect(rows[0]?.top).toBeLessThanOrEqual(210);
     // Less the tab bar, which a story has not.
-    await expect(seventh?.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 50);
+    await expect(rows[10]?.bottom).toBeLessThanOrEqual(844 - 50);
   },
 });
 
@@ -110,7 +97,7 @@ export const SevenInSight = meta.story({
 export const RowAtRisk = meta.story({
   parameters: { scenario: 'underwater' },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    const list = within(await canvas.findByRole('table', { name: 'Holdings' }));
     await expect(await list.findByText(/^Closes at \$405\.06, 1\.\d\d% away$/)).toBeVisible();
   },
 });
@@ -125,8 +112,7 @@ export const LeadsToThePosition = meta.story({
 export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {
-    await canvas.findByText('P&L before fees, USD');
-    const list = await canvas.findByRole('list', { name: 'Holdings' });
+    const list = await canvas.findByRole('table', { name: 'Holdings' });
     // Value, profit and, on a wide list, today's profit of each of six.
     await expect(within(list).getAllByText('Balance hidden')).toHaveLength(18);
     await expect(within(list).queryByText(/[+−](HK)?\$/)).toBeNull();
@@ -138,15 +124,15 @@ export const BalancesHidden = meta.story({
 export const LargePortfolio = meta.story({
   parameters: { scenario: 'large-portfolio' },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(60);
+    await canvas.findByRole('table', { name: 'Holdings' });
+    await expect(rowsOf(canvas, 'Holdings')).toHaveLength(60);
   },
 });
 
 export const Underwater = meta.story({
   parameters: { scenario: 'underwater' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('P&L before fees, USD')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'P&L before fees, USD' })).toBeVisible();
   },
 });
 
@@ -242,7 +228,7 @@ export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: '持仓' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByText('持仓盈亏（美元）')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '持仓盈亏（美元）' })).toBeVisible();
   },
 });
 
@@ -250,8 +236,9 @@ export const Chinese = meta.story({
 export const Wide = meta.story(
   atWidth('w1280', {
     shows: async ({ canvas }) => {
-      const by = within(await canvas.findByRole('group', { name: 'Sort by' }));
-      await expect(by.getAllByRole('button')).toHaveLength(5);
+      await canvas.findByRole('table', { name: 'Holdings' });
+      for (const name of ['Side', 'Qty', 'Avg cost', 'Price', 'Value', 'P&L', 'Return', 'P&L today'])
+        await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
       const link = canvas.getByRole('link', { name: 'Close Apple' });
       await expect(link).toHaveAttribute(
         'href',
@@ -266,7 +253,7 @@ export const TabsAreAddresses = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Closed' }));
     await expect(await canvas.findByRole('list', { name: 'Closed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Entrusted' }));
-    await expect(await canvas.findByRole('list', { name: 'Entrusted' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Entrusted' })).toBeVisible();
   },
 });
 

@@ -50,12 +50,13 @@ export default function TradeScreen(): ReactNode {
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
   useBeside(current.Content === Holdings || current.Content === ClosedList ? undefined : null);
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)} isWide>
+    <ScreenFrame title={intl.formatMessage(messages.title)} isWide hasTabsFirst={isSignedIn}>
       {isSignedIn ? (
-        <Stack gap={3}>
+        <Stack gap={0}>
           {/* Among the holdings its own row says it, and is first. */}
           {current.code !== tradeTab.holdings && <NearStopOuts />}
           <Tabs
+            isTight
             label={intl.formatMessage(messages.tabs)}
             value={String(current.code)}
             onChange={(tab) =>

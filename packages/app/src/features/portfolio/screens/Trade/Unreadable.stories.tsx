@@ -14,8 +14,8 @@ export const OneHoldingUnreadable = meta.story({
   parameters: { faults: ['badline@trading.holdings'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    const list = within(canvas.getByRole('table', { name: 'Holdings' }));
+    await expect(list.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.queryByText(/P&L before fees, (USD|HKD)/)).toBeNull();
   },
 });
@@ -26,7 +26,7 @@ export const NothingReadable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
     await expect(canvas.queryByText('You hold nothing yet')).toBeNull();
-    await expect(canvas.queryByRole('list', { name: 'Holdings' })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: 'Holdings' })).toBeNull();
   },
 });
 
@@ -34,8 +34,8 @@ export const NothingReadable = meta.story({
 export const UnknownDirection = meta.story({
   parameters: { faults: ['newcodes@trading.holdings'] },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    const list = within(await canvas.findByRole('table', { name: 'Holdings' }));
+    await expect(list.getAllByRole('row')).toHaveLength(7);
     await expect(list.getAllByText(/^-- · /)).toHaveLength(6);
     await expect(list.queryByText(/Long|Short/)).toBeNull();
   },
@@ -48,7 +48,7 @@ export const UnknownOrderCodes = meta.story({
     faults: ['newcodes@trading.entrustedOrders'],
   },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
+    const list = within(await canvas.findByRole('table', { name: 'Entrusted' }));
     await expect(list.getAllByText('--').length).toBeGreaterThan(0);
     await expect(list.queryByRole('button', { name: /Cancel/ })).toBeNull();
   },
@@ -73,12 +73,11 @@ export const Flooded = meta.story({
   parameters: { faults: ['flood@trading.holdings'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Holdings' }));
-    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
+    const list = within(canvas.getByRole('table', { name: 'Holdings' }));
+    await waitFor(() => expect(list.getAllByRole('row').length).toBeGreaterThan(5));
     // Of a thousand rows, those in sight exist.
-    const [first] = list.getAllByRole('listitem');
-    await expect(first).toHaveAttribute('aria-setsize', '1000');
-    await expect(list.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(canvas.getByRole('table', { name: 'Holdings' })).toHaveAttribute('aria-rowcount', '1001');
+    await expect(list.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.queryByText(/P&L before fees, (USD|HKD)/)).toBeNull();
   },
 });

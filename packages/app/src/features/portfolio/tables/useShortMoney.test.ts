@@ -13,6 +13,8 @@ test.each([
   ['12345678', 'USD', true, '+$12.3M'],
   ['45812.4', 'HKD', true, '+HK$45,812'],
   ['1234567.8', 'HKD', false, 'HK$1.23M'],
+  ['127100', 'HKD', false, 'HK$127,100'],
+  ['145812.4', 'HKD', true, '+HK$146K'],
 ])('%s %s in a row of holdings', (value, currency, signed, text) => {
   expect(shortMoney(format, toDecimal(value), currency, signed)).toBe(text);
 });

@@ -1,0 +1,87 @@
+import type { Order } from '@meridian/api';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { missing, useFormat } from '#platform/words/format.ts';
+import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
+import { filledValue } from '../orders.ts';
+import { useOrderWords } from './order-columns.tsx';
+import { columnMessages } from './table.messages.ts';
+import type { TableColumn } from './table.ts';
+
+/** Columns of what was filled: an order with as much of it as was carried out, at its average price. */
+export function useFillColumns(): readonly TableColumn<Order>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useOrderWords();
+  return useMemo(() => {
+    const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
+    return [
+      {
+        id: 'side',
+        label: label('side'),
+        align: 'start',
+        cell: (order) => words.side(order),
+        by: (order) => ({ words: words.side(order) }),
+      },
+      {
+        id: 'quantity',
+        label: label('quantity'),
+        place: { column: 1, line: 2 },
+        cell: ({ filledQuantity }) => format.quantity(filledQuantity),
+        by: ({ filledQuantity }) => ({ amount: filledQuantity }),
+      },
+      {
+        id: 'fillPrice',
+        label: label('fillPrice'),
+        place: { column: 1, line: 1 },
+        cell: ({ price, priceDecimals }) => format.price(price, priceDecimals),
+        by: ({ price, currency }) => ({ amount: price, currency }),
+      },
+      {
+        id: 'value',
+        label: label('value'),
+        width: 'l',
+        place: { column: 2, line: 1 },
+        cell: (order) => format.money(filledValue(order), order.currency),
+        by: (order) => ({ amount: filledValue(order), currency: order.currency }),
+      },
+      {
+        id: 'fee',
+        label: label('fee'),
+        width: 's',
+        place: { column: 2, line: 2 },
+        cell: ({ handlingFee, walletCurrency }) => format.money(handlingFee, walletCurrency),
+        by: ({ handlingFee, walletCurrency }) => ({ amount: handlingFee, currency: walletCurrency }),
+      },
+      {
+        id: 'profit',
+        label: label('grossProfit'),
+        width: 'l',
+        room: 'wide',
+        cell: (order) => <BookedProfit order={order} />,
+        by: ({ profit, walletCurrency }) => ({ amount: profit, currency: walletCurrency }),
+      },
+      {
+        id: 'time',
+        label: label('time'),
+        width: 'xl',
+        room: 'medium',
+        cell: ({ modifyTimeTimestamp: at }) => (at === null ? missing : format.dateTime(at)),
+        by: ({ modifyTimeTimestamp }) => ({ time: modifyTimeTimestamp }),
+      },
+      {
+        id: 'number',
+        label: label('number'),
+        width: 'l',
+        room: 'widest',
+        cell: ({ orderNo }) => orderNo,
+        by: ({ orderNo }) => ({ words: orderNo }),
+      },
+    ];
+  }, [intl, format, words]);
+}
+
+/** What closing brought; an opening order books none. */
+function BookedProfit({ order: { profit, walletCurrency } }: { order: Order }): ReactNode {
+  return profit === null ? missing : <OwnProfit value={profit} currency={walletCurrency} />;
+}
