@@ -166,6 +166,57 @@ export const BuyClosesAShort = meta.story({
   },
 });
 
+/** An order without a mouse: which way, how many at what limit, the review, the password. Escape takes each step back. */
+export const AnOrderByKeysAlone = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { ...apple, scenario: 'funded' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = within(await canvas.findByRole('region', { name: 'Stock quote' }));
+    const intraday = await quote.findByRole('radio', { name: 'Intraday' });
+    const ticket = within(await canvas.findByRole('region', { name: 'Trade a stock' }));
+    const quantity = await ticket.findByRole('textbox', { name: 'Quantity' });
+    await userEvent.keyboard('b10');
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(quantity).toHaveValue('10');
+    await expect(intraday).toBeChecked();
+
+    await userEvent.keyboard('l');
+    const limit = await ticket.findByRole('textbox', { name: 'Limit price' });
+    await expect(limit).toHaveFocus();
+    const before = Number(limit.getAttribute('value'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(Number(limit.getAttribute('value'))).toBeCloseTo(before + 0.02, 5);
+
+    // Enter in a field does the same in a browser; here the button is outside of its form.
+    await userEvent.click(ticket.getByRole('button', { name: /^Buy 10 AAPL/ }));
+    const password = await ticket.findByLabelText('Transaction password');
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(ticket.getByRole('button', { name: /^Buy 10 AAPL/ })).toHaveFocus());
+    await pageIsAbout(canvas, /Apple/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(quantity).toBeVisible());
+    await expect(quantity).toHaveValue('10');
+  },
+});
+
+/** A digit typed among the choices of a ticket is its quantity, not the chart's period. */
+export const ADigitIsTheQuantity = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { ...apple, scenario: 'funded' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = within(await canvas.findByRole('region', { name: 'Stock quote' }));
+    const intraday = await quote.findByRole('radio', { name: 'Intraday' });
+    const ticket = within(await canvas.findByRole('region', { name: 'Trade a stock' }));
+    (await ticket.findByRole('radio', { name: 'Buy long' })).focus();
+    await userEvent.keyboard('25');
+    const quantity = ticket.getByRole('textbox', { name: 'Quantity' });
+    await expect(quantity).toHaveFocus();
+    await expect(quantity).toHaveValue('25');
+    await expect(intraday).toBeChecked();
+  },
+});
+
 /** By a link one may come to what the list beside it does not hold: the next is the first of those in sight. */
 export const WalksFromOutsideTheList = meta.story({
   parameters: { route: quoteOf('Costco', 'COST'), scenario: 'trader' },

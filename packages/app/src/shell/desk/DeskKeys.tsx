@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from '
 import { useIntl } from 'react-intl';
 import { messages } from './desk.messages.ts';
 import type { DeskPlan } from './desk-plan.ts';
-import { useHeldHere } from './ordering-keys.ts';
+import { useHeldHere, useProductHere } from './ordering-keys.ts';
 import { useLetterKeys, useShortcuts } from './shortcuts.ts';
 import { useWalk } from './walk.ts';
 
@@ -19,7 +19,8 @@ export function DeskKeys({ list, subject }: Pick<DeskPlan, 'list' | 'subject'>):
   const { position, closable, isAwaited } = useHeldHere(subject);
   const held = useMemo(() => ({ position, closable, isAwaited }), [position, closable, isAwaited]);
   useWalk(list?.name, subject, hasLetters);
-  useShortcuts({ subject, held, hasLetters, onHelp });
+  const product = useProductHere(subject);
+  useShortcuts({ subject, product, held, hasLetters, onHelp });
   return (
     <>
       <RailFoot

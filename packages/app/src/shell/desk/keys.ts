@@ -19,6 +19,16 @@ const letterTakers = [
   ...['combobox', 'listbox', 'menu'].map((role) => `[role=${role}]`),
 ].join();
 
+/** Whether the focus is on something that is filled in: a digit is typed there, and chooses nothing elsewhere. */
+export function isInForm(): boolean {
+  return (document.activeElement?.closest('form:not([role=search])') ?? null) !== null;
+}
+
+/** Whether it is in a ticket's quantity or limit: no letter is text there. */
+export function isInAmountField(): boolean {
+  return document.activeElement?.matches('form input:is([name=quantity], [name=limitPrice])') ?? false;
+}
+
 /** Whether a letter would be taken by what has the focus, or by a dialog or a sheet. */
 export function areLettersTaken(): boolean {
   const isOver = document.querySelector('[data-modal][data-open]') !== null;

@@ -17,6 +17,7 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { afterLookUp, useListed } from '#platform/reading/listed.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
+import type { OrderedProduct } from '#presentation/ordering/asked-orders.ts';
 import { ticketOf, type Address } from './panes.ts';
 
 /** What is open in the instrument that an address is about. */
@@ -27,6 +28,17 @@ export interface HeldHere {
   readonly closable: Decimal | null;
   /** The first answer is still to come: until then no letter orders anything. */
   readonly isAwaited: boolean;
+}
+
+/** What is ordered at an address; null where it names nothing. */
+export function useProductHere({ pathname, search }: Address): OrderedProduct | null {
+  const classes = useAssetClasses();
+  return useMemo(() => {
+    const { instrument } = addressed(classes, pathname, new URLSearchParams(search));
+    return instrument === null || instrument.code === ''
+      ? null
+      : { source: instrument.source, code: instrument.code };
+  }, [classes, pathname, search]);
 }
 
 /** The quote's own question: both share one answer. */

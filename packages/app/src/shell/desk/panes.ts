@@ -62,6 +62,12 @@ export function ticketOf(address: Address, direction: number): Address | null {
   return { pathname: ticket, search: `?${query.toString()}` };
 }
 
+/** Where what a ticket or a quote is about is looked at; null for any other address. */
+export function shownAt(address: Address): string | null {
+  const quote = screensAt(address)?.quote;
+  return quote === undefined ? null : quote + address.search;
+}
+
 type Planner = (situation: Situation) => readonly PanePlan[];
 
 const alone: Planner = ({ address }) => [planOf('room', address)];

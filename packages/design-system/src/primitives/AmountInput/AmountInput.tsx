@@ -28,6 +28,8 @@ export interface AmountLimits extends AmountRange {
 
 export interface AmountInputProps {
   label: string;
+  /** Distinguishes it in its form, for who leads there. */
+  name?: string | undefined;
   /** Canonical: digits with at most one point, `''` when empty. A string, since a float cannot hold money. */
   value: string;
   /** Canonical, too. While typing it may end in its point (`12.`); leaving the field takes the point away. */
@@ -106,6 +108,7 @@ export function AmountInput(props: AmountInputProps): ReactNode {
               {...control}
               {...typing.inputProps}
               type="text"
+              name={props.name}
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               enterKeyHint="done"
               autoComplete="off"

@@ -24,7 +24,10 @@ function Opened(props: Omit<DialogProps, 'isOpen'>): ReactNode {
       tabIndex={-1}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && canDismiss && !event.defaultPrevented) onClose();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // While it is being sent Escape leaves it open, and does nothing else either.
+        event.preventDefault();
+        if (canDismiss) onClose();
       }}
     >
       <Head>

@@ -62,9 +62,9 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
   }
 }
 
-/** A part of the person's own ends the percentage; a keystroke that is not taken ends nothing. */
+/** A part of the person's own is what is closed, and ends the percentage; a keystroke that is not taken ends nothing. */
 function typed(form: CloseForm, part: string | null): CloseForm {
-  return part === null ? form : { ...form, part, percent: null };
+  return part === null ? form : { ...form, amount: 'part', part, percent: null };
 }
 
 /** A percentage of what can be closed, in whole steps, rounded down. */

@@ -34,6 +34,7 @@ export function LimitPriceInput(props: {
   return (
     <AmountInput
       label={intl.formatMessage(orderingMessages.limitPrice)}
+      name="limitPrice"
       value={props.value}
       onChange={(text) => dispatch({ type: 'limitPriceTyped', text, decimals })}
       decimals={decimals}

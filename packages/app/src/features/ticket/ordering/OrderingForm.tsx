@@ -1,5 +1,5 @@
 import { orderType, type ApiProblem, type Decimal, type OrderType, type QuoteDetail } from '@meridian/api';
-import { Columns, Inline, Stack } from '@meridian/design-system';
+import { Columns, Inline, Stack, VisuallyHidden } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { Trading } from '#domain/sessions.ts';
 import { LiveChange } from '#presentation/quotes/LiveChange.tsx';
@@ -9,8 +9,10 @@ import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { MarketNotices } from './MarketNotices.tsx';
 import { MarketPrices } from './MarketPrices.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
+import type { Asked } from './useAsked.ts';
 
 interface OrderingFormProps {
+  readonly asked: Asked;
   /** With its newest price. */
   readonly detail: QuoteDetail;
   readonly trading: Trading;
@@ -28,7 +30,7 @@ interface OrderingFormProps {
 
 /** The price, what prevents an order, then the fields and what they come to. */
 export function OrderingForm(props: OrderingFormProps): ReactNode {
-  const { detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
+  const { asked, detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
   const oldSince = useOldSince([detail]);
   const isOld = oldSince !== null;
   return (
@@ -52,7 +54,12 @@ export function OrderingForm(props: OrderingFormProps): ReactNode {
         onUseLimit={onUseLimit}
       />
       {notices}
-      <Columns start={fields} end={figures} />
+      <div ref={asked.frame}>
+        <Columns start={fields} end={figures} />
+        <VisuallyHidden>
+          <output>{asked.news}</output>
+        </VisuallyHidden>
+      </div>
     </Stack>
   );
 }

@@ -128,6 +128,8 @@ export const orderingMessages = defineMessages({
   bid: { id: 'ordering.bid', defaultMessage: 'Bid' },
   ask: { id: 'ordering.ask', defaultMessage: 'Ask' },
   takePrice: { id: 'ordering.takePrice', defaultMessage: 'as limit price' },
+  /** Heard when a price was filled in from the book or the chart. */
+  priceTaken: { id: 'ordering.priceTaken', defaultMessage: 'Limit price: {price}' },
   raisePrice: { id: 'ordering.raisePrice', defaultMessage: 'Raise the price by {step}' },
   lowerPrice: { id: 'ordering.lowerPrice', defaultMessage: 'Lower the price by {step}' },
   more: { id: 'ordering.more', defaultMessage: '{step} more' },

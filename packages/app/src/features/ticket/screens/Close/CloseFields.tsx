@@ -70,6 +70,7 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
     <Stack gap={2}>
       <AmountInput
         label={intl.formatMessage(messages.quantity)}
+        name="quantity"
         value={form.part}
         onChange={(text) => dispatch({ type: 'partTyped', text, decimals })}
         decimals={decimals}

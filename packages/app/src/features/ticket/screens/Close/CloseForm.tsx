@@ -12,6 +12,7 @@ import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
+import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, CloseReview, NetFigure } from './CloseFigures.tsx';
@@ -39,6 +40,14 @@ export function CloseForm({
   const what = useCloseName(closing);
   const words = useOrderWords();
   const obstacle = useCloseObstacle(closing);
+  const asked = useAsked({
+    product: { source: assetClass.paths.source, code: detail.stock_code },
+    detail: closing.detail,
+    controls: closing,
+    dispatch: closing.dispatch,
+    onQuantity: (text, decimals) => closing.dispatch({ type: 'partTyped', text, decimals }),
+    startAnother: closing.startAnother,
+  });
   if (isClosed && isForm(closing.submission)) return <AlreadyClosed />;
   return (
     <SubmissionFlow
@@ -58,6 +67,7 @@ export function CloseForm({
       record={(done) => <CloseRecord closing={closing} submission={done} />}
       form={(refusal) => (
         <OrderingForm
+          asked={asked}
           detail={closing.detail}
           trading={closing.trading}
           orderType={closing.form.orderType}

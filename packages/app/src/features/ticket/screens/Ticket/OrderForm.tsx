@@ -9,6 +9,7 @@ import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import type { TicketProblem } from '../../model/check.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
+import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { Figures, TicketReview, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
@@ -41,6 +42,14 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
   const words = useOrderWords();
   const obstacle = useOrderObstacle(ticket);
   const permission = usePermission(assetClass.permission);
+  const asked = useAsked({
+    product: { source: assetClass.paths.source, code: detail.stock_code },
+    detail: ticket.detail,
+    controls: ticket,
+    dispatch: ticket.dispatch,
+    onQuantity: (text, decimals) => ticket.dispatch({ type: 'quantityTyped', text, decimals }),
+    startAnother: ticket.startAnother,
+  });
   return (
     <SubmissionFlow
       controls={ticket}
@@ -58,6 +67,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
       )}
       form={(refusal) => (
         <OrderingForm
+          asked={asked}
           detail={ticket.detail}
           trading={ticket.trading}
           orderType={ticket.form.orderType}

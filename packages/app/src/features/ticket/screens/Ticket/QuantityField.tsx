@@ -38,6 +38,7 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
     <Stack gap={2}>
       <AmountInput
         label={intl.formatMessage(messages.quantity)}
+        name="quantity"
         value={form.quantity}
         onChange={(text) => dispatch({ type: 'quantityTyped', text, decimals })}
         decimals={decimals}
