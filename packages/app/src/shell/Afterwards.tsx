@@ -3,7 +3,7 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { Prefetch, type PrefetchProps } from './Prefetch.tsx';
-import type { RouteName } from './routes.ts';
+import { routes, type RouteName } from './routes.ts';
 import { Progress } from './Progress.tsx';
 import { RedUpOffer } from './RedUpOffer.tsx';
 import { RowMenus } from './row-menu/RowMenus.tsx';
@@ -15,6 +15,12 @@ const AlertWatch = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** For who has a keyboard; a desk brings its own. */
+const PageKeys = lazy(() => import('./desk/PageKeys.tsx').catch(() => ({ default: () => null })));
+
+/** Parts of a desk whose page is about one instrument. */
+const orderingParts: ReadonlySet<string | undefined> = new Set(['quote', 'ticket', 'position', 'close']);
 
 interface AfterwardsProps extends PrefetchProps {
   /** The screen that has been pressed and is on its way. */
@@ -31,6 +37,11 @@ export default function Afterwards({ pressed, ...props }: AfterwardsProps): Reac
       <Progress name={props.name} pressed={pressed} />
       <RedUpOffer />
       <RowMenus frame={props.frame} />
+      {orderingParts.has(routes[props.name].desk) && (
+        <Suspense fallback={null}>
+          <PageKeys />
+        </Suspense>
+      )}
       {hasAlerts && !isAwaited && (
         <Suspense fallback={null}>
           <AlertWatch key={user?.userLoginId} />
