@@ -31,6 +31,7 @@ interface OrderingFormProps {
 /** The price, what prevents an order, then the fields and what they come to. */
 export function OrderingForm(props: OrderingFormProps): ReactNode {
   const { asked, detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
+  const { frame, news } = asked;
   const oldSince = useOldSince([detail]);
   const isOld = oldSince !== null;
   return (
@@ -54,10 +55,10 @@ export function OrderingForm(props: OrderingFormProps): ReactNode {
         onUseLimit={onUseLimit}
       />
       {notices}
-      <div ref={asked.frame}>
+      <div ref={frame}>
         <Columns start={fields} end={figures} />
         <VisuallyHidden>
-          <output>{asked.news}</output>
+          <output>{news}</output>
         </VisuallyHidden>
       </div>
     </Stack>
