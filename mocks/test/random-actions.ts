@@ -23,7 +23,17 @@ export function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWor
 /** A command, chosen from the world as it then is, so that random actions are mostly possible ones. */
 export type Action = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
 
-const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT', 'CRYPTO:PEPEUSDT'];
+const keys = [
+  'US:AAPL',
+  'US:NVDA',
+  'US:TSLA',
+  'CRYPTO:BTCUSDT',
+  'CRYPTO:ETHUSDT',
+  'CRYPTO:PEPEUSDT',
+  'HK:00700',
+  'FOREX:USDJPY',
+  'FUTURE:GC',
+];
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
@@ -83,6 +93,25 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   },
   {
     weight: 2,
+    arbitrary: fc
+      .record({
+        which: fc.nat(),
+        change: fc.constantFrom(
+          { margin: '0.01', leverage: null },
+          { margin: '55.5', leverage: null },
+          { margin: '1200', leverage: null },
+          { margin: null, leverage: '5' },
+          { margin: null, leverage: '10' },
+          { margin: null, leverage: '20' },
+        ),
+      })
+      .map(({ which, change }): Action => (world) => {
+        const position = pick([...world.read().trading.positions.values()], which);
+        return ['positions/changeMargin', { userId: 'demo', positionId: position?.id ?? 'none', ...change }];
+      }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.nat().map((which): Action => (world) => {
       const order = pick([...world.read().trading.orders.values()], which);
       return ['orders/cancel', { userId: 'demo', orderId: order?.id ?? 'none' }];
@@ -130,6 +159,8 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/holding', { code: 'BTCUSDT', quantity: '0.2', leverage: '5', marginLeft: '0.22' }],
         ['fact/holding', { code: 'CLZ26', quantity: '1', leverage: '5' }],
         ['fact/holding', { code: 'CL', quantity: '1', leverage: '5' }],
+        ['fact/wallet', { type: 'FOREX', amount: '3000' }],
+        ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
         ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],
         ['fact/split', { code: 'KO', ratio: 2, inMinutes: 700 }],
         ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],

@@ -164,6 +164,14 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     },
     changes: { id: 'P-other', quantity: '2' },
   },
+  'trading.addPositionMargin': {
+    scenario: 'underwater',
+    request: (world) => {
+      const [position] = world.read().trading.positions.values();
+      return { clientOrderId: 'x', id: position?.id, margin: '100', payPassword };
+    },
+    changes: { id: 'P-other', margin: '200' },
+  },
   'trading.cancelOrder': {
     scenario: 'trader',
     request: (world) => {

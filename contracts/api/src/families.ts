@@ -100,6 +100,7 @@ export const positionEventKind = {
   opened: 'opened',
   increased: 'increased',
   marginAdded: 'marginAdded',
+  leverageRaised: 'leverageRaised',
   partlyClosed: 'partlyClosed',
   closed: 'closed',
   stoppedOut: 'stoppedOut',

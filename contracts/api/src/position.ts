@@ -42,12 +42,17 @@ const positionRow = priced({
    * what was opened today, its cost. Null once closed.
    */
   todayCost: nullish(decimal),
+  /** What it is held with: cost ÷ margin, to two decimals where margin was added. */
   leverage: positiveDecimal,
+  /** Of the orders that add to it; null where they need that of the position. */
+  openLeverage: nullish(positiveDecimal),
   /** Of the wallet that pays: margin, handlingFee, profit and sellProfit are in it. */
   walletCurrency: currency,
   /** Null where nothing is exchanged: the wallet keeps `currency`. */
   rate: nullish(walletRate),
   margin: decimal,
+  /** The same in `currency`, as it was put up: the stop-out counts with it. Null where nobody says, and once closed. */
+  settlementMargin: nullish(decimal),
   /** Fees paid so far, opening and closing. */
   handlingFee: decimal,
   /** Last price for an open position, the close price for a closed one. */
@@ -75,6 +80,11 @@ const positionRow = priced({
   closeTimeTimestamp: nullish(timestamp),
   /** Realised profit after fees. */
   sellProfit: nullish(decimal),
+  /**
+   * Realised profit after fees of the other parts of the same position, closed apart from this one: with it the record agrees with
+   * the position's flow of money. Null where it is not known, as of a part whose position is still open.
+   */
+  otherPartsProfit: nullish(decimal),
 });
 export const position = v.pipe(
   positionRow,

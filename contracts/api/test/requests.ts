@@ -50,6 +50,7 @@ export const requests = {
   'watchlist.delete': { id: 'W-1' },
   'watchlist.deleteByCode': { ...apple, assettype: '0' },
   'trading.holdings': wholePage,
+  'trading.forexPositions': page,
   'trading.closedPositions': page,
   'trading.entrustedOrders': page,
   'trading.positionByStock': share,

@@ -135,9 +135,26 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'list[].closeTimeTimestamp': stillOpen,
     'list[].sellProfit': stillOpen,
   },
+  'trading.positionByStock': {
+    'events[].margin': 'pact gives all events one example, and most of them change no margin',
+    'events[].leverage': 'pact gives all events one example, and most of them change no margin',
+  },
+  'trading.forexPositions': {
+    'list[].lastTradeTimestamp': 'a pair of currencies has no end',
+    'list[].closePrice': stillOpen,
+    'list[].closeTimeTimestamp': stillOpen,
+    'list[].sellProfit': stillOpen,
+  },
+  'trading.addPositionMargin': {
+    'position.closePrice': stillOpen,
+    'position.closeTimeTimestamp': stillOpen,
+    'position.sellProfit': stillOpen,
+  },
   'trading.closedPositions': {
     'list[].stopOutPrice': 'what is closed cannot be stopped out',
     'list[].todayCost': 'what is closed earns nothing today',
+    'list[].openLeverage': 'nothing is added to what is closed',
+    'list[].settlementMargin': 'what is closed cannot be stopped out',
   },
   'auth.applyStatus': {
     updateTimeTimestamp: 'an application is not asked for after its end by any screen yet',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import {
   cancelOrder,
+  changeMargin,
   closePosition,
   closingIdentity,
   openingIdentity,
@@ -38,6 +39,15 @@ export const tradingCommands = {
     payload: v.object({ ...intent, positionId: v.string() }),
     apply: (state, payload, at) => closePosition(state, payload, at),
     request: { identityOf: (_, payload) => closingIdentity(payload), answerOf },
+  }),
+  'positions/changeMargin': defineCommand({
+    payload: v.object({
+      userId,
+      positionId: v.string(),
+      margin: v.nullable(fixedText),
+      leverage: v.nullable(fixedText),
+    }),
+    apply: (state, payload, at) => ({ id: payload.positionId, event: changeMargin(state, payload, at) }),
   }),
   'orders/cancel': defineCommand({
     payload: v.object({ userId, orderId: v.string() }),

@@ -234,6 +234,22 @@ test('a halt lasts as long as it says, or until trading goes on', () => {
   expect(until([fact('halt', { code: 'AAPL' }), fact('resume', { code: 'AAPL' })], 0)).toBe(false);
 });
 
+test('a margin is added to what is held, with the money for it; of what is not held there is none', () => {
+  const holding = fact('holding', { code: 'TSLA', quantity: '10', leverage: '5' });
+  const state = stateWith(
+    holding,
+    fact('addedMargin', { code: 'TSLA', amount: '600' }),
+    fact('raisedLeverage', { code: 'TSLA', leverage: '10' }),
+  );
+  const [position] = state.trading.positions.values();
+  expect(state.trading.events.get(position?.id ?? '')?.map(({ kind }) => kind)).toEqual([
+    'opened',
+    'marginAdded',
+    'leverageRaised',
+  ]);
+  expect(() => worldWith(fact('addedMargin', { code: 'KO', amount: '600' }))).toThrow('invalidRequest');
+});
+
 test('every fact has a sentence, and says which parameter does not fit', () => {
   const examples: Record<string, unknown> = {
     session: { state: 'expired' },
@@ -254,6 +270,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     uploadedImage: { picture: 'documentFront' },
     identityReview: { outcome: 'failed' },
     service: { service: 'blockTrade', status: 'refused' },
+    addedMargin: { code: 'AAPL', amount: '5' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>

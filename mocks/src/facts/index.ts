@@ -14,6 +14,7 @@ import { contentFacts } from './content.ts';
 import { dayMs } from './define.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
+import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
 import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
@@ -24,6 +25,7 @@ const facts = {
   ...fundsFacts,
   ...watchlistFacts,
   ...tradingFacts,
+  ...marginFacts,
   ...marketFacts,
   ...serviceFacts,
   ...fileFacts,

@@ -1,13 +1,11 @@
 /** Facts about orders and positions, past and present. Money that a fact needs and the wallet lacks is deposited first. */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import type { AssetSource, TradeDirection } from '@meridian/api';
+import type { TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
-import { freeOf, money, move, outside } from '#domain/ledger/index.ts';
 import { sessionsBetween } from '#domain/market/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
 import {
-  buyingPower,
   cancel,
   closingIdentity,
   fill,
@@ -26,7 +24,7 @@ import type { Order } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { remember } from '#domain/requests/index.ts';
 import { fixedText } from '#fixed-text.ts';
-import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, roundToStep } from '#kernel/index.ts';
+import { FIXED_ONE, divide, formatExact, multiply, roundToStep } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import {
   customerId,
@@ -40,6 +38,7 @@ import {
   seconds,
   shortText,
 } from './define.ts';
+import { provide } from './providing.ts';
 
 const direction = v.pipe(
   v.picklist(['long', 'short']),
@@ -226,7 +225,7 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
   const item = { userId: customerId, key, source, leverage: draft.leverage };
   const deal = priceDeal(state, item, { price, quantity: draft.quantity }, at);
   const [fee, margin] = [deal.fee, isClosing ? 0n : deal.margin];
-  if (!isClosing) provide(state, source, margin + fee, at);
+  if (!isClosing) provide(state, walletOf(item), margin + fee, at);
   const asked = {
     userId: customerId,
     clientOrderId: entering.clientOrderId ?? `fact-${state.trading.nextNumber}`,
@@ -256,16 +255,4 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
     : openingIdentity(state.market, asked);
   remember(state, identity, order.id);
   return order;
-}
-
-/** Deposits what the wallet lacks, in whole thousands. */
-function provide(state: Brokerage, source: AssetSource, needed: Fixed, at: number): void {
-  const own = walletOf({ userId: customerId, source });
-  const { amount: free, currency } = buyingPower(state, own);
-  const missing = needed - free;
-  if (missing <= 0n) return;
-  const thousand = fixedFromInteger(1000);
-  const amount = money(((missing + thousand - 1n) / thousand) * thousand, currency);
-  const from = outside('bank', currency);
-  move(state.ledger, { at: at - dayMs, from, to: freeOf(own), amount, entry: { received: 'deposit' } });
 }

@@ -60,6 +60,8 @@ function requestsOf(world: World, id: Read, productIndex: number): readonly obje
       return listOf('content.articlePage', requests['content.articlePage']).slice(0, 1);
     case 'content.messageDetail':
       return listOf('content.messageList', requests['content.messageList']).slice(0, 1);
+    case 'trading.positionStatement':
+      return listOf('trading.closedPositions', {}).slice(0, 1);
     case 'market.futuresOptions':
     case 'market.summaryDetail':
       return [future];

@@ -58,6 +58,8 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.createBlockTrade',
     'trading.flatPosition',
     'trading.cancelOrder',
+    'trading.addPositionMargin',
+    'trading.positionStatement',
     'content.markMessagesRead',
     'content.articleDetail',
     'content.messageDetail',

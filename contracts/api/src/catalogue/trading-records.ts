@@ -88,7 +88,10 @@ export const subscriptionOrders = defineEndpoint({
 /** What moves money between a position and its wallet (DECISIONS 39). */
 export const positionFlowKinds = ['fill', 'margin', 'fee', 'overnight', 'profit'] as const;
 
-/** One movement of a position's money. `amount` in the wallet's currency: what the wallet gained (+) or gave (−). */
+/**
+ * One movement of a position's money. `amount` in the wallet's currency: what could be spent of it gained (+) or gave (−). Of a
+ * fill it is the margin that was put up or came back with it; `margin` was added or released without one.
+ */
 const positionFlow = v.object({
   id,
   kind: openWord(positionFlowKinds),
@@ -98,12 +101,17 @@ const positionFlow = v.object({
   quantity: nullish(positiveDecimal),
   price: nullish(decimal),
   orderNo: nullish(id),
+  /** The order's own id of its sender: by it the order is found. */
+  clientOrderId: nullish(id),
+  /** Sum of this line and all that came before it. */
+  total: decimal,
   createTimeTimestamp: timestamp,
 });
+export type PositionFlow = v.InferOutput<typeof positionFlow>;
 
 /**
- * A position's flow of money, newest first: what its profit and loss is proved from (DECISIONS 39). `id` is the position's, open or
- * closed. `water` is the backend's word for a statement.
+ * A position's flow of money, newest first: what its profit and loss is proved from (DECISIONS 39). With the margin that it still
+ * holds, the sum is what was earned after fees. `id` is the position's, open or closed; that of a part leads to the whole. `water` is the backend's word for a statement.
  */
 export const positionStatement = defineEndpoint({
   id: 'trading.positionStatement',
@@ -152,7 +160,7 @@ export const addPositionMargin = defineEndpoint({
       'exactly one of margin and leverage',
     ),
   ),
-  response: position,
+  response: v.object({ clientOrderId: id, position }),
   refusals: [
     'payPasswordNotSet',
     'payPasswordWrong',

@@ -10,6 +10,7 @@ import {
   id,
   isOfAsked,
   instrumentRequest,
+  nullish,
   openStatus,
   pageOf,
   pageRequest,
@@ -130,6 +131,9 @@ const positionEvent = v.object({
   quantity: nonNegativeDecimal,
   price: decimal,
   amount: decimal,
+  /** Of what changed the margin alone: what was put up (+) or released (−) in the wallet, and the leverage since. */
+  margin: nullish(decimal),
+  leverage: nullish(positiveDecimal),
 });
 export type PositionEvent = v.InferOutput<typeof positionEvent>;
 

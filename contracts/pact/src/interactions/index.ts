@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { entrusted } from './entrusted.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
+import { margins } from './margins.ts';
 import { market } from './market.ts';
 import { marketQuotes } from './market-quotes.ts';
 import { marketLists } from './market-lists.ts';
@@ -31,6 +32,7 @@ const agreed: readonly Interaction[] = [
   ...orders,
   ...ordersOfClasses,
   ...positions,
+  ...margins,
   ...entrusted,
   ...closing,
   ...funds,

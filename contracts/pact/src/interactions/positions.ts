@@ -13,7 +13,13 @@ import {
 import { closedBefore, closedFuture, closedPair, held, heldFuture, heldPair } from './trading-states.ts';
 
 /** The same once it is closed: nothing threatens it, and it earns nothing today. */
-function closedAs({ stopOutPrice: _none, todayCost: _past, ...settled }: Readonly<Record<string, Example>>) {
+function closedAs({
+  stopOutPrice: _none,
+  todayCost: _past,
+  openLeverage: _adds,
+  settlementMargin: _held,
+  ...settled
+}: Readonly<Record<string, Example>>) {
   return { ...settled, closePrice: '268.00', closeTimeTimestamp: 1_795_015_800_000, sellProfit: '18.50' };
 }
 const closedExample = closedAs(positionExample);

@@ -19,6 +19,8 @@ interface Held extends HoldRef {
   readonly amount: Fixed;
   /** World ms. */
   readonly at: number;
+  /** Of a margin: what a position's flow of money says of it. */
+  readonly entry?: Entry;
 }
 
 /** What is held for a reason now. */
@@ -28,24 +30,23 @@ export function heldFor(ledger: Ledger, { wallet, ...key }: HoldRef): Fixed {
 
 /** Sets free money aside. Holding more for the same reason and id adds to it. @throws LedgerDefect where too little is free. */
 export function hold(ledger: Ledger, held: Held): void {
-  const { wallet, reason, id, at } = held;
-  moveIfAny(ledger, { at, from: freeOf(wallet), to: holdOf(wallet, reason, id), amount: sumOf(held) });
+  const { wallet, reason, id, at, entry } = held;
+  const [from, to] = [freeOf(wallet), holdOf(wallet, reason, id)];
+  moveIfAny(ledger, { at, from, to, amount: sumOf(held), ...(entry && { entry }) });
 }
 
 /** Lets go of held money: it can be spent again. @throws LedgerDefect for more than is held: none is let go or taken twice. */
 export function release(ledger: Ledger, held: Held): void {
-  const { wallet, reason, id, at } = held;
-  moveIfAny(ledger, { at, from: holdOf(wallet, reason, id), to: freeOf(wallet), amount: sumOf(held) });
+  const { wallet, reason, id, at, entry } = held;
+  const [from, to] = [holdOf(wallet, reason, id), freeOf(wallet)];
+  moveIfAny(ledger, { at, from, to, amount: sumOf(held), ...(entry && { entry }) });
 }
 
 /**
  * Takes held money to where it was held for. The statement has a line where it leaves the wallet.
  * @throws LedgerDefect as {@link release}, and as a movement does.
  */
-export function capture(
-  ledger: Ledger,
-  held: Held & { readonly to: Account<WalletCurrency>; readonly entry?: Entry },
-): void {
+export function capture(ledger: Ledger, held: Held & { readonly to: Account<WalletCurrency> }): void {
   const { wallet, reason, id, at, to, entry } = held;
   const from = holdOf(wallet, reason, id);
   moveIfAny(ledger, { at, from, to, amount: sumOf(held), ...(entry && { entry }) });

@@ -13,6 +13,6 @@ export {
   walletBook,
   walletsOf,
 } from './ledger.ts';
-export type { Entry, Ledger, Movement } from './ledger.ts';
+export type { Deal, Entry, Ledger, Movement } from './ledger.ts';
 export * from './money.ts';
 export * from './statement.ts';

@@ -9,7 +9,14 @@ import type { LedgerCurrency, Money } from './money.ts';
 
 type BillKind = (typeof billKinds)[number];
 
-/** What a statement says about a movement that changes a wallet's balance. */
+/** The fill that a movement is a part of: so much of an order, at a price. */
+export interface Deal {
+  readonly orderId: string;
+  readonly quantity: Fixed;
+  readonly price: Fixed;
+}
+
+/** What a statement says about a movement that changes a wallet's balance, or what the wallet's margins are. */
 export interface Entry {
   /** Line of the wallet that gives. Absent when the money comes from outside. */
   readonly given?: BillKind;
@@ -19,6 +26,7 @@ export interface Entry {
   readonly reference?: string;
   /** Code of the instrument it is about. */
   readonly stockCode?: string;
+  readonly deal?: Deal;
 }
 
 /** Money that goes from one account to another, all in one currency. */
@@ -28,7 +36,10 @@ export interface Movement<C extends LedgerCurrency = LedgerCurrency> {
   readonly to: Account<C>;
   /** Above zero. */
   readonly amount: Money<C>;
-  /** Needed when the money crosses a wallet's border; freezing and releasing inside one wallet makes no line. */
+  /**
+   * Needed when the money crosses a wallet's border; freezing and releasing inside one wallet makes no line of its statement. With
+   * an entry it makes a line of the margins.
+   */
   readonly entry?: Entry;
 }
 
@@ -44,6 +55,19 @@ export interface StatementLine {
   readonly amount: Fixed;
   readonly reference: string | null;
   readonly stockCode: string | null;
+  readonly deal: Deal | null;
+}
+
+/** Money that a wallet put up for a position (−), or got back from it (+): the wallet's balance is the same. */
+interface MarginLine {
+  readonly id: string;
+  readonly at: number;
+  readonly wallet: WalletRef;
+  readonly amount: Fixed;
+  readonly reference: string;
+  readonly deal: Deal | null;
+  /** How many lines the statements had by then: of one instant, what came first. */
+  readonly after: number;
 }
 
 /** Money that became money of another currency, and at what rate. */
@@ -65,12 +89,13 @@ export interface Ledger {
   /** By name and currency. */
   readonly outside: Map<string, Money>;
   readonly lines: StatementLine[];
+  readonly marginLines: MarginLine[];
   /** Oldest first. */
   readonly exchanges: Exchange[];
 }
 
 export function createLedger(): Ledger {
-  return { wallets: new Map(), outside: new Map(), lines: [], exchanges: [] };
+  return { wallets: new Map(), outside: new Map(), lines: [], marginLines: [], exchanges: [] };
 }
 
 /** Gives a customer the nine wallets, empty. */
@@ -155,6 +180,8 @@ export function carryOut(ledger: Ledger, movement: Movement): void {
   if (!isSameWallet(giver, receiver)) {
     if (giver !== null) write(ledger, movement, giver, entry?.given, -amount);
     if (receiver !== null) write(ledger, movement, receiver, entry?.received, amount);
+  } else if (giver !== null && entry?.reference !== undefined) {
+    writeMargin(ledger, movement, giver, entry.reference);
   }
   add(ledger, from, -amount);
   add(ledger, to, amount);
@@ -198,8 +225,26 @@ function write(
 ): void {
   if (kind === undefined) throw new LedgerDefect(`a change of ${type} needs a statement line`);
   const id = `L${String(lines.length + 1).padStart(6, '0')}`;
-  const { reference = null, stockCode = null } = entry ?? {};
-  lines.push({ id, at, wallet: { userId, type }, kind, amount, reference, stockCode });
+  const { reference = null, stockCode = null, deal = null } = entry ?? {};
+  lines.push({ id, at, wallet: { userId, type }, kind, amount, reference, stockCode, deal });
+}
+
+function writeMargin(
+  { lines, marginLines }: Ledger,
+  { at, to, amount: moved, entry }: Movement,
+  wallet: WalletRef,
+  reference: string,
+): void {
+  const isPutUp = to.kind === 'hold' && to.reason === 'margin';
+  marginLines.push({
+    id: `M${String(marginLines.length + 1).padStart(6, '0')}`,
+    at,
+    wallet: { userId: wallet.userId, type: wallet.type },
+    amount: isPutUp ? -moved.amount : moved.amount,
+    reference,
+    deal: entry?.deal ?? null,
+    after: lines.length,
+  });
 }
 
 function add(ledger: Ledger, account: Account, amount: Fixed): void {

@@ -120,6 +120,22 @@ export function costOf(part: Fixed, { cost, quantity }: Omit<Held, 'direction'>)
   return part === quantity ? cost : divideProduct(cost * part, quantity);
 }
 
+/** The smallest multiple that is told apart from none. */
+const leastMultiple = FIXED_ONE / 100n;
+
+/** cost ÷ margin, to two decimals: the multiple that a position is held with. Never zero. */
+export function leverageOf({ cost, settlementMargin }: Pick<Leveraged, 'cost' | 'settlementMargin'>): Fixed {
+  return maximum(roundQuotient(cost, settlementMargin, 2), leastMultiple);
+}
+
+/** Whether nothing is borrowed for it. */
+export function isPaidInFull({
+  cost,
+  settlementMargin,
+}: Pick<Leveraged, 'cost' | 'settlementMargin'>): boolean {
+  return settlementMargin * FIXED_ONE >= cost;
+}
+
 /** What decides when a position is out of margin. */
 export interface Leveraged extends Held {
   readonly leverage: Fixed;
@@ -129,7 +145,7 @@ export interface Leveraged extends Held {
 
 /**
  * Price at which margin plus floating profit is down to the maintenance share of the margin: the first tick at or
- * through that point. Null for a long position without leverage, which cannot lose more than was paid. All of it in the
+ * through that point. Null for a long position without leverage, which cannot lose more than was paid in. All of it in the
  * settlement currency: a stop-out is a price, whatever exchange rates do meanwhile.
  */
 export function stopOutPrice(
@@ -139,7 +155,8 @@ export function stopOutPrice(
 ): Fixed | null {
   const { tickSize } = instrument;
   const { direction, quantity, cost, settlementMargin } = position;
-  if (direction === tradeDirection.buy && position.leverage <= FIXED_ONE) return null;
+  if (direction === tradeDirection.buy && (position.leverage <= FIXED_ONE || isPaidInFull(position)))
+    return null;
   const bearable = settlementMargin * (FIXED_ONE - terms.maintenanceRate);
   // Value at which that much is lost, over what one tick is worth: never rounded on the way to a whole tick.
   const value = direction === tradeDirection.sell ? cost + bearable : cost - bearable;

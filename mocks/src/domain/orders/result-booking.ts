@@ -1,7 +1,7 @@
 /** How the profit or loss of what is closed gets into the wallet, in its currency. */
 import type { Fixed } from '#kernel/index.ts';
 import { exchange, freeOf, money, move, moveIfAny, outside, receivedFor } from '../ledger/index.ts';
-import type { Entry, Money, WalletRef } from '../ledger/index.ts';
+import type { Deal, Entry, Money, WalletRef } from '../ledger/index.ts';
 import { oppositeRate } from '../market/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
 import type { TradingBrokerage } from './state.ts';
@@ -17,6 +17,7 @@ export interface Result {
   readonly margin: Fixed;
   readonly reference: string;
   readonly stockCode: string;
+  readonly deal: Deal;
   readonly at: number;
 }
 
@@ -72,4 +73,4 @@ function bookLoss({ ledger }: TradingBrokerage, booking: Result, whole: Fixed): 
   return -paid.amount;
 }
 
-const referenceOf = ({ reference, stockCode }: Result) => ({ reference, stockCode });
+const referenceOf = ({ reference, stockCode, deal }: Result) => ({ reference, stockCode, deal });

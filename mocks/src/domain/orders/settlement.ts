@@ -17,12 +17,12 @@ import {
   walletBook,
 } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
-import { costOf, shareOf } from './amounts.ts';
+import { costOf, leverageOf, shareOf } from './amounts.ts';
 import type { FeeLine } from './amounts.ts';
 import { countClosing, countOpening } from './earnings.ts';
 import { priceDeal, settledProfit, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
-import { instrumentOf, nextId, waitingOrders } from './state.ts';
+import { instrumentOf, nextId, record, waitingOrders } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
 
 /** Free money in a wallet: its buying power. */
@@ -74,7 +74,8 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   }
   const existing = positionToIncrease(brokerage, order);
   const position = existing ?? openPosition(brokerage, order, at);
-  const entry = { reference: position.id, stockCode: instrument.code };
+  const deal = { orderId: order.id, quantity: order.quantity, price };
+  const entry = { reference: position.id, stockCode: instrument.code, deal };
   // What the fill costs is held for the order, then taken: the price may have moved since it was first held.
   const { ledger } = brokerage;
   const held = { ...holdOfOrder(order), at };
@@ -82,12 +83,14 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   const fees = outside('fees', currencyOfWallet[wallet.type]);
   capture(ledger, { ...held, amount: fee, to: fees, entry: { given: 'fee', ...entry } });
   // Zero where an order rests at half a cent and a better price rounds its margin down.
-  capture(ledger, { ...held, amount: margin, to: holdOf(wallet, 'margin', position.id) });
+  capture(ledger, { ...held, amount: margin, to: holdOf(wallet, 'margin', position.id), entry });
   countOpening(brokerage, position, { quantity: order.quantity, price, at });
   position.quantity += order.quantity;
   position.cost += value;
   position.margin += margin;
   position.settlementMargin += settlementMargin;
+  if (position.leverage !== position.openLeverage && position.settlementMargin > 0n)
+    position.leverage = leverageOf(position);
   position.openFees += fee;
   position.modifiedAt = at;
   settle(brokerage, order, { price, margin, fee, feeLines, profit: null, positionId: position.id, at });
@@ -101,18 +104,20 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   });
 }
 
-/** The customer's open position that an opening order adds to: same product, direction and leverage. */
+/** The customer's open position that an opening order adds to: same product, direction and leverage, the newest of them. */
 function positionToIncrease(brokerage: TradingBrokerage, order: Order): Position | undefined {
   return brokerage.trading.positions
     .values()
-    .find(
+    .filter(
       (position) =>
         position.userId === order.userId &&
         position.key === order.key &&
         position.source === order.source &&
         position.direction === order.direction &&
-        position.leverage === order.leverage,
-    );
+        position.openLeverage === order.leverage,
+    )
+    .toArray()
+    .findLast((position, _, all) => all.every(({ openedAt }) => openedAt <= position.openedAt));
 }
 
 /** Enters a position in the books, still empty. */
@@ -123,6 +128,7 @@ function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Po
     key: order.key,
     source: order.source,
     direction: order.direction,
+    openLeverage: order.leverage,
     leverage: order.leverage,
     openedAt: at,
     orderId: order.id,
@@ -161,9 +167,11 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   const result = settledProfit(brokerage, { ...position, quantity, cost }, price);
   const { rate, fee: charged, feeLines: lines } = priceDeal(brokerage, order, { price, quantity }, at);
   const reference = position.id;
+  const deal = { orderId: order.id, quantity, price };
+  const entry = { reference, stockCode, deal };
 
-  release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at });
-  const booking = { wallet, result, rate, margin, reference, stockCode, at };
+  release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at, entry });
+  const booking = { wallet, result, rate, margin, reference, stockCode, deal, at };
   const { profit, borneByBrokerage } = bookResult(brokerage, booking);
   const fee = minimum(charged, buyingPower(brokerage, wallet).amount);
   const feeLines = fee === charged ? lines : [];
@@ -173,7 +181,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     from: freeOf(wallet),
     to: outside('fees', walletCurrency),
     amount: money(fee, walletCurrency),
-    entry: { given: 'fee', reference, stockCode },
+    entry: { given: 'fee', ...entry },
   });
 
   brokerage.trading.closed.push({
@@ -255,10 +263,4 @@ function settle(brokerage: TradingBrokerage, order: Order, outcome: Outcome): vo
   order.positionId = outcome.positionId;
   order.dueAt = null;
   order.modifiedAt = outcome.at;
-}
-
-function record(brokerage: TradingBrokerage, positionId: string, event: Omit<PositionEvent, 'id'>): void {
-  const events = brokerage.trading.events.get(positionId) ?? [];
-  events.push({ id: `${positionId}-E${events.length + 1}`, ...event });
-  brokerage.trading.events.set(positionId, events);
 }

@@ -57,8 +57,8 @@ interface Earned {
   readonly upTo: Fixed;
 }
 
-/** An open position. One for each customer, product (source and instrument),
- * direction and leverage. Amounts in its wallet's currency. */
+/** An open position. Orders add to the newest of their customer, product (source and instrument), direction and leverage.
+ * Amounts in its wallet's currency. */
 export interface Position {
   readonly id: string;
   readonly userId: string;
@@ -66,7 +66,10 @@ export interface Position {
   /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
   readonly source: AssetSource;
   readonly direction: TradeDirection;
-  readonly leverage: Fixed;
+  /** Of the orders that add to it: what it was opened with, or raised to. */
+  openLeverage: Fixed;
+  /** What it is held with: that of its orders, or less where margin was added: cost ÷ margin, to two decimals. */
+  leverage: Fixed;
   readonly openedAt: number;
   /** Order that opened it. */
   readonly orderId: string;
@@ -115,13 +118,23 @@ export interface ClosedPosition {
 /** What happened to a position. `amount` is what its wallet's balance gained (+) or gave (−). */
 export interface PositionEvent {
   readonly id: string;
-  readonly kind: 'opened' | 'increased' | 'partlyClosed' | 'closed' | BrokerageClosing;
+  readonly kind:
+    | 'opened'
+    | 'increased'
+    | 'marginAdded'
+    | 'leverageRaised'
+    | 'partlyClosed'
+    | 'closed'
+    | BrokerageClosing;
   readonly at: number;
   readonly quantity: Fixed;
   readonly price: Fixed;
   readonly amount: Fixed;
   /** What of the loss was beyond the margin, and so not the customer's. Never negative. */
   readonly borneByBrokerage: Fixed;
+  /** Of what changed the margin alone: what was put up (+) or released (−), and the leverage since. */
+  readonly margin?: Fixed;
+  readonly leverage?: Fixed;
 }
 
 /** A stop of trading in one instrument: its price does not move, its orders rest, new ones are refused. */
@@ -208,4 +221,17 @@ export function nextId(trading: TradingState, prefix: 'O' | 'P', at: number): st
   const id = `${prefix}${day}${String(trading.nextNumber).padStart(4, '0')}`;
   trading.nextNumber += 1;
   return id;
+}
+
+/** Enters what happened in a position's history. */
+export function record(
+  { trading }: Pick<TradingBrokerage, 'trading'>,
+  positionId: string,
+  event: Omit<PositionEvent, 'id'>,
+): PositionEvent {
+  const events = trading.events.get(positionId) ?? [];
+  const entered = { id: `${positionId}-E${events.length + 1}`, ...event };
+  events.push(entered);
+  trading.events.set(positionId, events);
+  return entered;
 }

@@ -28,7 +28,7 @@ export const halfOrFullQuantity: Handler<'trading.halfOrFullQuantity'> = (caller
       position.key === key &&
       position.source === source &&
       position.direction === request.direction &&
-      position.leverage === leverage;
+      (position.leverage === leverage || position.openLeverage === leverage);
     const held = positionsOf(caller).find(isMeant);
     const closable = held === undefined ? 0n : closableQuantity(state, held);
     return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };

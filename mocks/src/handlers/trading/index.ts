@@ -1,5 +1,6 @@
 import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { addPositionMargin } from './add-position-margin.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closedPositions } from './closed-positions.ts';
 import { createBlockTrade } from './create-block-trade.ts';
@@ -10,10 +11,12 @@ import { createHkOrder } from './create-hk-order.ts';
 import { createStockOrder } from './create-stock-order.ts';
 import { entrustedOrders } from './entrusted-orders.ts';
 import { flatPosition } from './flat-position.ts';
+import { forexPositions } from './forex-positions.ts';
 import { halfOrFullQuantity } from './half-or-full-quantity.ts';
 import { holdings } from './holdings.ts';
 import { minCount } from './min-count.ts';
 import { positionByStock } from './position-by-stock.ts';
+import { positionStatement } from './position-statement.ts';
 
 export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.createStockOrder': createStockOrder,
@@ -38,8 +41,8 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.closeFollowFutures': notBuilt,
   'trading.subscriptions': notBuilt,
   'trading.subscriptionOrders': notBuilt,
-  'trading.positionStatement': notBuilt,
-  'trading.forexPositions': notBuilt,
-  'trading.addPositionMargin': notBuilt,
+  'trading.positionStatement': positionStatement,
+  'trading.forexPositions': forexPositions,
+  'trading.addPositionMargin': addPositionMargin,
   'trading.ipoFullQuantity': notBuilt,
 };

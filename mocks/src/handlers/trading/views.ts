@@ -7,6 +7,7 @@ import type { ExchangeRate, Instrument } from '#domain/market/index.ts';
 import {
   atPar,
   averagePrice,
+  closedPartsOf,
   frozenAmount,
   lastPrice,
   orderAmount,
@@ -98,8 +99,11 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     ...opening(position, instrument),
     todayCost: formatProduct(todayCost(state, position, now)),
     leverage: formatExact(position.leverage),
+    openLeverage: formatExact(position.openLeverage),
     ...inWallet(viewer, position, walletRate(state, position, now), now),
     margin: money(position.margin),
+    settlementMargin: money(position.settlementMargin),
+    otherPartsProfit: money(netOf(closedPartsOf(state.trading, position.id))),
     handlingFee: money(position.openFees),
     price_nominal: formatFixed(last, instrument.priceDecimals),
     previousClose: previousClose(viewer, position),
@@ -145,10 +149,21 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     createTimeTimestamp: closed.openedAt,
     marketDateTimestamp: closed.closedAt,
     modifyTimeTimestamp: closed.closedAt,
+    otherPartsProfit: otherPartsProfit(viewer.state, closed),
     closePrice,
     closeTimeTimestamp: closed.closedAt,
     sellProfit: money(closed.profit - closed.fees),
   };
+}
+
+/** What was closed of a position has brought, after fees. */
+const netOf = (parts: readonly ClosedPosition[]): Fixed =>
+  parts.reduce((sum, { profit, fees }) => sum + profit - fees, 0n);
+
+/** Nobody knows yet what is still open will bring. */
+function otherPartsProfit({ trading }: Viewer['state'], { id, positionId }: ClosedPosition): string | null {
+  if (trading.positions.has(positionId)) return null;
+  return money(netOf(closedPartsOf(trading, positionId).filter((part) => part.id !== id)));
 }
 
 function identity(

@@ -39,6 +39,9 @@ export function heldAs(fields: Partial<Position>): Position {
     closePrice: null,
     closeTimeTimestamp: null,
     sellProfit: null,
+    openLeverage: null,
+    settlementMargin: null,
+    otherPartsProfit: null,
     ...fields,
   };
 }

@@ -6,6 +6,7 @@ const labels = defineMessages({
   opened: { id: 'position.event.opened', defaultMessage: 'Opened' },
   increased: { id: 'position.event.increased', defaultMessage: 'Increased' },
   marginAdded: { id: 'position.event.marginAdded', defaultMessage: 'Margin added' },
+  leverageRaised: { id: 'position.event.leverageRaised', defaultMessage: 'Leverage raised' },
   partlyClosed: { id: 'position.event.partlyClosed', defaultMessage: 'Partly closed' },
   closed: { id: 'position.event.closed', defaultMessage: 'Closed' },
   stoppedOut: {
@@ -23,6 +24,7 @@ export const positionEventPresentation = presentStatus(positionEventKind, {
   opened: { tone: 'info', label: labels.opened },
   increased: { tone: 'info', label: labels.increased },
   marginAdded: { tone: 'info', label: labels.marginAdded },
+  leverageRaised: { tone: 'info', label: labels.leverageRaised },
   partlyClosed: { tone: 'info', label: labels.partlyClosed },
   closed: { tone: 'neutral', label: labels.closed },
   stoppedOut: { tone: 'negative', label: labels.stoppedOut },

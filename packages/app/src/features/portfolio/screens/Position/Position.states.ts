@@ -18,6 +18,7 @@ export const states = {
     opened: 'Long',
     increased: 'IncreasedAndPartlyClosed',
     marginAdded: { cannotBe: 'nothing adds margin yet: the call for it is not built' },
+    leverageRaised: { cannotBe: 'nothing raises it yet: the call for it is not built' },
     partlyClosed: 'IncreasedAndPartlyClosed',
     closed: 'Closed',
     stoppedOut: 'StoppedOut',
