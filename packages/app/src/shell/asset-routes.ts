@@ -2,7 +2,8 @@
 import type { AssetClass } from '@meridian/api';
 import type { assetPaths, AssetPaths, AssetScreen } from '#platform/address/asset-paths.ts';
 import type { routePaths } from '#platform/address/paths.ts';
-import { money, screenOf, type Route, type ScreenSource } from './route.ts';
+import { product, quote, ticket } from './features.ts';
+import { money, type Route, type ScreenSource } from './route.ts';
 
 type PathsIn<Paths> = Paths extends { readonly planned: infer Planned }
   ? Extract<Paths[keyof Paths], string> | Planned[keyof Planned]
@@ -14,26 +15,14 @@ export type AssetRouteName = {
   [Name in keyof typeof routePaths]: (typeof routePaths)[Name] extends PathOf<AssetClass> ? Name : never;
 }[keyof typeof routePaths];
 
-const ticket = screenOf(
-  'ticket',
-  () => import('#features/ticket/index.ts'),
-  ({ TicketScreen }) => TicketScreen,
-);
+const ordered = ticket('TicketScreen');
 
 /** One screen for all classes; whose it is, it reads from its address. */
 const screens: Readonly<Record<AssetScreen, ScreenSource>> = {
-  list: screenOf(
-    'product',
-    () => import('#features/product/index.ts'),
-    ({ ProductListScreen }) => ProductListScreen,
-  ),
-  quote: screenOf(
-    'quote',
-    () => import('#features/quote/index.ts'),
-    ({ QuoteScreen }) => QuoteScreen,
-  ),
-  ticket,
-  subscribe: ticket,
+  list: product('ProductListScreen'),
+  quote: quote('QuoteScreen'),
+  ticket: ordered,
+  subscribe: ordered,
 };
 
 const ordering = { ...money, desk: 'ticket' } as const;

@@ -49,19 +49,3 @@ export type Route = Access & {
   /** Left out where the screen is alone on any window. */
   readonly desk?: DeskPart;
 };
-
-/** A feature's entry point holds its screens by name; the router wants one as the default. */
-export function screenOf<Entry>(
-  texts: string,
-  load: () => Promise<Entry>,
-  pick: (entry: Entry) => ComponentType,
-): ScreenSource {
-  return { load: async () => ({ default: pick(await load()) }), texts };
-}
-
-/** Stands in for a screen that is not built yet. */
-export const notBuilt: ScreenSource = screenOf(
-  'notbuilt',
-  () => import('#features/notbuilt/index.ts'),
-  ({ NotBuiltScreen }) => NotBuiltScreen,
-);

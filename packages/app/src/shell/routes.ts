@@ -1,7 +1,26 @@
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import { routePaths } from '#platform/address/paths.ts';
 import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
-import { money, notBuilt, screenOf, type DeskPart, type Route, type ScreenSource } from './route.ts';
+import {
+  auth,
+  home,
+  inbox,
+  kyc,
+  markets,
+  news,
+  notBuilt,
+  permission,
+  portfolio,
+  product,
+  profile,
+  search,
+  settings,
+  statement,
+  ticket,
+  watchlist,
+  webpage,
+} from './features.ts';
+import { money, type DeskPart, type Route, type ScreenSource } from './route.ts';
 
 export type RouteName = keyof typeof routePaths;
 export const routeNames = Object.keys(routePaths) as readonly RouteName[];
@@ -25,13 +44,7 @@ const moneyLater = { screen: 'notBuilt', ...money } as const;
 const ofInstruments = assetRoutes(Object.values(assetPaths));
 
 /** Lists beside those that classes have (asset-classes/further-lists). */
-const lists = screenOf(
-  'product',
-  () => import('#features/product/index.ts'),
-  ({ ProductListScreen }) => ProductListScreen,
-);
-
-const furtherList: Route = { ...open, desk: 'list', screen: lists };
+const furtherList: Route = { ...open, desk: 'list', screen: product('ProductListScreen') };
 
 type GeneralName = Exclude<RouteName, AssetRouteName>;
 
@@ -40,75 +53,43 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     desk: 'home',
     aliases: ['/'],
-    screen: screenOf(
-      'home',
-      () => import('#features/home/index.ts'),
-      ({ HomeScreen }) => HomeScreen,
-    ),
+    screen: home('HomeScreen'),
   },
   markets: {
     ...open,
     desk: 'list',
-    screen: screenOf(
-      'markets',
-      () => import('#features/markets/index.ts'),
-      ({ MarketsScreen }) => MarketsScreen,
-    ),
+    screen: markets('MarketsScreen'),
   },
   watchlist: {
     ...open,
     desk: 'list',
-    screen: screenOf(
-      'watchlist',
-      () => import('#features/watchlist/index.ts'),
-      ({ WatchlistScreen }) => WatchlistScreen,
-    ),
+    screen: watchlist('WatchlistScreen'),
   },
   trade: {
     ...open,
     desk: 'trade',
-    screen: screenOf(
-      'portfolio',
-      () => import('#features/portfolio/index.ts'),
-      ({ PortfolioScreen }) => PortfolioScreen,
-    ),
+    screen: portfolio('PortfolioScreen'),
   },
   profile: {
     ...open,
-    screen: screenOf(
-      'profile',
-      () => import('#features/profile/index.ts'),
-      ({ ProfileScreen }) => ProfileScreen,
-    ),
+    screen: profile('ProfileScreen'),
   },
 
   ticketFollow: moneyLater,
   close: {
     ...money,
     desk: 'close',
-    screen: screenOf(
-      'ticket',
-      () => import('#features/ticket/index.ts'),
-      ({ CloseScreen }) => CloseScreen,
-    ),
+    screen: ticket('CloseScreen'),
   },
 
   position: {
     ...guarded,
     desk: 'position',
-    screen: screenOf(
-      'portfolio',
-      () => import('#features/portfolio/index.ts'),
-      ({ PositionScreen }) => PositionScreen,
-    ),
+    screen: portfolio('PositionScreen'),
   },
   watchlistManage: {
     ...open,
-    screen: screenOf(
-      'watchlist',
-      () => import('#features/watchlist/index.ts'),
-      ({ ManageScreen }) => ManageScreen,
-    ),
+    screen: watchlist('ManageScreen'),
   },
 
   productFollow: openLater,
@@ -117,11 +98,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
 
   login: {
     ...open,
-    screen: screenOf(
-      'auth',
-      () => import('#features/auth/index.ts'),
-      ({ LoginScreen }) => LoginScreen,
-    ),
+    screen: auth('LoginScreen'),
   },
   register: openLater,
   resetPassword: openLater,
@@ -129,11 +106,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   share: openLater,
   statement: {
     ...guarded,
-    screen: screenOf(
-      'statement',
-      () => import('#features/statement/index.ts'),
-      ({ StatementScreen }) => StatementScreen,
-    ),
+    screen: statement('StatementScreen'),
   },
   transfer: moneyLater,
   withdrawWallet: moneyLater,
@@ -145,88 +118,52 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
 
   settings: {
     ...open,
-    screen: screenOf(
-      'settings',
-      () => import('#features/settings/index.ts'),
-      ({ SettingsScreen }) => SettingsScreen,
-    ),
+    screen: settings('SettingsScreen'),
   },
   security: guardedLater,
   loginPassword: guardedLater,
   payPassword: {
     ...guarded,
-    screen: screenOf(
-      'settings',
-      () => import('#features/settings/index.ts'),
-      ({ PayPasswordScreen }) => PayPasswordScreen,
-    ),
+    screen: settings('PayPasswordScreen'),
   },
   cards: moneyLater,
   cardModify: moneyLater,
   walletModify: moneyLater,
   kyc: {
     ...guarded,
-    screen: screenOf(
-      'kyc',
-      () => import('#features/kyc/index.ts'),
-      ({ KycScreen }) => KycScreen,
-    ),
+    screen: kyc('KycScreen'),
   },
   idCard: guardedLater,
   passport: guardedLater,
 
   search: {
     ...open,
-    screen: screenOf(
-      'search',
-      () => import('#features/search/index.ts'),
-      ({ SearchScreen }) => SearchScreen,
-    ),
+    screen: search('SearchScreen'),
   },
   notices: {
     ...guarded,
     desk: 'messages',
-    screen: screenOf(
-      'inbox',
-      () => import('#features/inbox/index.ts'),
-      ({ MessagesScreen }) => MessagesScreen,
-    ),
+    screen: inbox('MessagesScreen'),
   },
   noticeDetail: {
     ...guarded,
     desk: 'message',
-    screen: screenOf(
-      'inbox',
-      () => import('#features/inbox/index.ts'),
-      ({ MessageScreen }) => MessageScreen,
-    ),
+    screen: inbox('MessageScreen'),
   },
   newsDetail: {
     ...open,
     desk: 'story',
-    screen: screenOf(
-      'news',
-      () => import('#features/news/index.ts'),
-      ({ NewsDetailScreen }) => NewsDetailScreen,
-    ),
+    screen: news('NewsDetailScreen'),
   },
   webview: {
     ...open,
-    screen: screenOf(
-      'webpage',
-      () => import('#features/webpage/index.ts'),
-      ({ WebPageScreen }) => WebPageScreen,
-    ),
+    screen: webpage('WebPageScreen'),
   },
   service: guardedLater,
   loan: moneyLater,
   blockPermission: {
     ...guarded,
-    screen: screenOf(
-      'permission',
-      () => import('#features/permission/index.ts'),
-      ({ BlockPermissionScreen }) => BlockPermissionScreen,
-    ),
+    screen: permission('BlockPermissionScreen'),
   },
 };
 
