@@ -89,8 +89,8 @@ function addressOf(name: RouteName): string {
 export const measuredScreens: readonly MeasuredScreen[] = [
   ...routeNames.map((name) => ({
     name,
-    // A signed-in user is led away from it.
-    scenario: name === 'login' ? ('visitor' as const) : ('trader' as const),
+    // A signed-in user is led away from these.
+    scenario: name === 'login' || name === 'register' ? ('visitor' as const) : ('trader' as const),
     address: addressOf(name),
     limit: routes[name].screen === 'notBuilt' ? laterLimit : builtLimit,
   })),

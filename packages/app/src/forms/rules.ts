@@ -5,7 +5,7 @@ import type { Problem, Rule } from './fields.ts';
 import { messages } from './rules.messages.ts';
 
 /** Characters of login passwords and of every new one. */
-const loginPasswordLength = { least: 6, most: 20 } as const;
+export const loginPasswordLength = { least: 6, most: 20 } as const;
 /** An existing password that is typed again, and a transaction password, have at least as many characters. */
 export const payPasswordLength = { least: 6 } as const;
 /** Most characters of a code sent by email. */

@@ -30,7 +30,7 @@ export interface FieldsInputs<F extends object> {
 }
 
 /** What a field of the library takes of a form: a tick where the form holds a yes or no, else a value. */
-type Bound<Value> = Held<Value> & {
+export type Bound<Value> = Held<Value> & {
   readonly error: string | undefined;
   onChange(value: Value): void;
   onBlur(): void;

@@ -29,6 +29,7 @@ export const messages = defineMessages({
   userId: { id: 'scenarioPanel.userId', defaultMessage: 'User ID' },
   password: { id: 'scenarioPanel.password', defaultMessage: 'Password' },
   payPassword: { id: 'scenarioPanel.payPassword', defaultMessage: 'Transaction password' },
+  mailbox: { id: 'scenarioPanel.mailbox', defaultMessage: 'Codes by email' },
   situations: { id: 'scenarioPanel.situations', defaultMessage: 'Situations' },
   current: { id: 'scenarioPanel.current', defaultMessage: 'Now' },
   startOver: { id: 'scenarioPanel.startOver', defaultMessage: 'Start this one over' },

@@ -63,6 +63,7 @@ export function Panel({ handle, unknownScenario, misreadFaults, onStartOver }: P
           <Faults handle={handle} />
           <Time handle={handle} />
           <SignInByHand />
+          <Mailbox handle={handle} />
           <Situations current={handle.scenario} onStartOver={onStartOver} />
         </Stack>
       </Sheet>
@@ -142,6 +143,22 @@ function SignInByHand() {
           { id: 'password', label: intl.formatMessage(messages.password), value: demoUser.password },
           { id: 'pay', label: intl.formatMessage(messages.payPassword), value: demoUser.payPassword },
         ]}
+      />
+    </Section>
+  );
+}
+
+/** Codes that the brokerage sent by email: no email leaves a simulated world. */
+function Mailbox({ handle }: { handle: WorldHandle }) {
+  const intl = useIntl();
+  useNow(1_000);
+  const sent = handle.emailCodes().filter(({ status }) => status === 'sent');
+  if (sent.length === 0) return null;
+  return (
+    <Section title={intl.formatMessage(messages.mailbox)} headingLevel={3}>
+      <StatGrid
+        items={sent.map(({ email, code }) => ({ id: email, label: email, value: code }))}
+        columns={1}
       />
     </Section>
   );

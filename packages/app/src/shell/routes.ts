@@ -100,8 +100,14 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: auth('LoginScreen'),
   },
-  register: openLater,
-  resetPassword: openLater,
+  register: {
+    ...open,
+    screen: auth('RegisterScreen'),
+  },
+  resetPassword: {
+    ...open,
+    screen: auth('ResetPasswordScreen'),
+  },
 
   share: openLater,
   statement: {
@@ -121,7 +127,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: settings('SettingsScreen'),
   },
   security: guardedLater,
-  loginPassword: guardedLater,
+  loginPassword: {
+    ...guarded,
+    screen: settings('LoginPasswordScreen'),
+  },
   payPassword: {
     ...guarded,
     screen: settings('PayPasswordScreen'),

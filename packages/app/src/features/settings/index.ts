@@ -1,3 +1,4 @@
-/** Settings: how the app looks, and the transaction password (spec §2). */
+/** Settings: how the app looks, and the passwords (spec §2). */
 export { default as SettingsScreen } from './screens/Settings/Settings.tsx';
+export { default as LoginPasswordScreen } from './screens/LoginPassword/LoginPassword.tsx';
 export { default as PayPasswordScreen } from './screens/PayPassword/PayPassword.tsx';

@@ -1,5 +1,5 @@
 import { emailCodeLifeSeconds, sendEmailCode } from '@meridian/api';
-import { CodeInput } from '@meridian/design-system';
+import { CodeInput, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCodeWait, type CodePurpose } from '#platform/device/sent-codes.ts';
@@ -26,11 +26,14 @@ export function EmailCodeField(props: EmailCodeFieldProps): ReactNode {
   const reasonText = useReasonText();
   const write = useWrite(sendEmailCode);
   const wait = useCodeWait(purpose, email ?? '');
+  const toast = useToast();
 
   async function send(): Promise<void> {
     if (email === null) return onEmailMissing();
     const ending = await write.send({ email });
-    if (ending.outcome === 'done') wait.begin();
+    if (ending.outcome !== 'done') return;
+    wait.begin();
+    toast.show({ tone: 'positive', title: intl.formatMessage(messages.done) });
   }
 
   const sent = intl.formatMessage(messages.sent, { email, minutes: emailCodeLifeSeconds / 60 });

@@ -17,6 +17,12 @@ export function useIdParam(): string {
   return shortText(query, 'id');
 }
 
+/** The invitation that a link brought: the code of who invited; empty without one. */
+export function useInviteParam(): string {
+  const [query] = useSearchParams();
+  return shortText(query, 'inviteCode');
+}
+
 /** Where this screen shall lead back to; null where nobody said. */
 export function useReturnAddress(): string | null {
   const [query] = useSearchParams();

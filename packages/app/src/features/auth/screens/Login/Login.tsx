@@ -12,6 +12,7 @@ import { links, useReturnAddress } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { loginDraft } from '../../kept-user.ts';
 import { messages } from './Login.messages.ts';
 
 /** Sign-in by user ID or email. Afterwards the user is back where they were (DECISIONS 15). */
@@ -23,7 +24,7 @@ export default function LoginScreen(): ReactNode {
   const fields = useFields({
     initial: { user: '', password: '' },
     rules: { user: userId, password: loginPassword },
-    draft: { name: 'login', keeps: { user: login.request.entries.username } },
+    draft: { name: loginDraft, keeps: { user: login.request.entries.username } },
   });
   const write = useFormWrite(login, {
     fields,
