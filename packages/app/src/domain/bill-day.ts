@@ -2,14 +2,12 @@
 import type { WalletBillLine } from '@meridian/api';
 
 /**
- * MM/DD/YYYY: the day the backend gives, so that a day has the same lines wherever they are shown; where it gives none, that of
+ * YYYY-MM-DD: the day the backend gives, so that a day has the same lines wherever they are shown; where it gives none, that of
  * the line's moment by `dateOf`, in the reader's zone (ADR 29).
  */
 export function dayOfLine(
   { day, createTimeTimestamp }: Pick<WalletBillLine, 'day' | 'createTimeTimestamp'>,
   dateOf: (ms: number) => string,
 ): string {
-  if (day === null) return dateOf(createTimeTimestamp);
-  const [year, month, date] = day.split('-');
-  return `${month}/${date}/${year}`;
+  return day ?? dateOf(createTimeTimestamp);
 }

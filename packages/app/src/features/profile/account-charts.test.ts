@@ -111,7 +111,7 @@ const question = (zone = 'UTC'): ResultsQuestion => ({
   dayCount: 6,
   isComplete: true,
   dateOf: (ms) =>
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
@@ -126,58 +126,58 @@ const lines = [
   line('2026-11-16T10:00:00Z', 'profit', '999', 'HKD'),
 ];
 const amounts = (asked: ResultsQuestion) =>
-  resultsByDay(lines, asked).map(({ at, amount }) => [asked.dateOf(at).slice(0, 5), amount]);
+  resultsByDay(lines, asked).map(({ at, amount }) => [asked.dateOf(at).slice(5), amount]);
 
 describe('the result of a day', () => {
   test('is what was earned and lost with its fees; deposits and other currencies are none of it', () => {
     expect(amounts(question())).toEqual([
-      ['11/13', '0'],
-      ['11/16', '0'],
-      ['11/17', '-40'],
-      ['11/18', '119'],
+      ['11-13', '0'],
+      ['11-16', '0'],
+      ['11-17', '-40'],
+      ['11-18', '119'],
     ]);
   });
 
   test('ends where the reader’s day ends', () => {
     // Two in the morning in London is the evening before in New York.
     expect(amounts(question('America/New_York'))).toEqual([
-      ['11/13', '0'],
-      ['11/16', '-40'],
-      ['11/17', '0'],
-      ['11/18', '119'],
+      ['11-13', '0'],
+      ['11-16', '-40'],
+      ['11-17', '0'],
+      ['11-18', '119'],
     ]);
   });
 
   test('is of the day that the backend gives', () => {
     const given = lines.map((one) => ({ ...one, day: '2026-11-13' }));
     expect(resultsByDay(given, question()).map(({ date, amount }) => [date, amount])).toEqual([
-      ['11/13/2026', '79'],
-      ['11/16/2026', '0'],
-      ['11/17/2026', '0'],
-      ['11/18/2026', '0'],
+      ['2026-11-13', '79'],
+      ['2026-11-16', '0'],
+      ['2026-11-17', '0'],
+      ['2026-11-18', '0'],
     ]);
   });
 
   test.each([
-    ['America/New_York', '2026-11-02T04:30:00Z', ['10/29', '10/30', '11/01']],
-    ['America/New_York', '2027-03-15T04:30:00Z', ['03/12', '03/14', '03/15']],
-    ['Pacific/Kiritimati', '2026-11-18T09:30:00Z', ['11/16', '11/17', '11/18']],
-    ['Pacific/Pago_Pago', '2026-11-18T11:30:00Z', ['11/16', '11/17', '11/18']],
+    ['America/New_York', '2026-11-02T04:30:00Z', ['10-29', '10-30', '11-01']],
+    ['America/New_York', '2027-03-15T04:30:00Z', ['03-12', '03-14', '03-15']],
+    ['Pacific/Kiritimati', '2026-11-18T09:30:00Z', ['11-16', '11-17', '11-18']],
+    ['Pacific/Pago_Pago', '2026-11-18T11:30:00Z', ['11-16', '11-17', '11-18']],
   ])('stands once for each day in %s, where clocks change or are far ahead', (zone, time, days) => {
     const on = (date: string): WalletBillLine => ({ ...line(time, 'profit', '1'), day: date });
     const asked = { ...question(zone), now: Date.parse(time), dayCount: 4 };
     const sunday = [on('2026-11-01'), on('2027-03-14')];
     const shown = resultsByDay(sunday, asked);
-    expect(shown.map(({ date }) => date.slice(0, 5)).slice(-3)).toEqual(days);
+    expect(shown.map(({ date }) => date.slice(5)).slice(-3)).toEqual(days);
     expect(shown.map(({ at }) => asked.dateOf(at))).toEqual(shown.map(({ date }) => date));
   });
 
   test('is not known where the statement was not read that far', () => {
     expect(amounts({ ...question(), isComplete: false })).toEqual([
-      ['11/13', null],
-      ['11/16', null],
-      ['11/17', '-40'],
-      ['11/18', '119'],
+      ['11-13', null],
+      ['11-16', null],
+      ['11-17', '-40'],
+      ['11-18', '119'],
     ]);
   });
 });

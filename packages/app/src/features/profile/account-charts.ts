@@ -52,7 +52,7 @@ export function hasOthersThan(currency: string, wallets: readonly Wallet[]): boo
 
 /** What one day brought. */
 export interface DayResult {
-  /** MM/DD/YYYY. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   /** Some moment of the day, ms. */
   readonly at: number;
@@ -72,7 +72,7 @@ export interface ResultsQuestion {
   readonly dayCount: number;
   /** The lines reach back to the first ever. */
   readonly isComplete: boolean;
-  /** Names the day of a moment in the reader's zone, as MM/DD/YYYY. */
+  /** Names the day of a moment in the reader's zone, as YYYY-MM-DD. */
   dateOf(ms: number): string;
 }
 
@@ -107,16 +107,14 @@ export function resultsByDay(
  * none, with a moment that the reader's zone has within it.
  */
 function dayAt(utcMidnight: number, dateOf: (ms: number) => string): Pick<DayResult, 'date' | 'at'> {
-  const [year = '', month = '', day = ''] = new Date(utcMidnight).toISOString().slice(0, 10).split('-');
-  const date = `${month}/${day}/${year}`;
+  const date = new Date(utcMidnight).toISOString().slice(0, 10);
   // Noon in London is the same day from Hawaii to Sydney; further east its midnight is.
   const noon = utcMidnight + dayMs / 2;
   return { date, at: dateOf(noon) === date ? noon : utcMidnight };
 }
 
 function utcMidnightOf(date: string): number {
-  const [month, day, year] = date.split('/').map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
+  return Date.parse(`${date}T00:00:00Z`);
 }
 
 function isWeekend(utcMidnight: number): boolean {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { createDateFormat } from '#platform/words/date-format.ts';
 import { calendarDay, cityOf, daysUntil, hoursIn, soundDays } from './exchange-days.ts';
+
+const inForm = (dates: 'given' | 'language') =>
+  createDateFormat({ locale: 'zh-Hans', timeZone: 'UTC', dates, now: () => 0 });
+const format = inForm('given');
 
 const at = (text: string): number => Date.parse(text);
 const usDay = {
@@ -12,21 +17,18 @@ const globexDay = {
 };
 
 test('a day of a calendar is the same in every time zone, and one that is none reads --', () => {
-  expect(['2026-11-26', null, '', '26.11.2026', 'x'.repeat(500)].map(calendarDay)).toEqual([
-    '11/26/2026',
-    '--',
-    '--',
-    '--',
-    '--',
-  ]);
+  expect(
+    ['2026-11-26', null, '', '26.11.2026', 'x'.repeat(500)].map((day) => calendarDay(day, format)),
+  ).toEqual(['11/26/2026', '--', '--', '--', '--']);
 });
 
 test('hours that fall on another day say which', () => {
-  expect(hoursIn('America/New_York', usDay)).toBe('09:30–16:00');
-  expect(hoursIn('Asia/Shanghai', usDay)).toBe('22:30–11/19 05:00');
-  expect(hoursIn('America/New_York', globexDay)).toBe('11/17 18:00–11/18 17:00');
-  expect(hoursIn('Asia/Hong_Kong', globexDay)).toBe('07:00–11/19 06:00');
-  expect(hoursIn('Asia/Hong_Kong', { date: '2026-11-18', sessions: [] })).toBe('');
+  expect(hoursIn('America/New_York', usDay, format)).toBe('09:30–16:00');
+  expect(hoursIn('Asia/Shanghai', usDay, format)).toBe('22:30–11/19 05:00');
+  expect(hoursIn('America/New_York', globexDay, format)).toBe('11/17 18:00–11/18 17:00');
+  expect(hoursIn('Asia/Hong_Kong', globexDay, format)).toBe('07:00–11/19 06:00');
+  expect(hoursIn('Asia/Hong_Kong', { date: '2026-11-18', sessions: [] }, format)).toBe('');
+  expect(hoursIn('Asia/Shanghai', usDay, inForm('language'))).toBe('22:30–11-19 05:00');
 });
 
 test('days are counted by the clock of the exchange', () => {

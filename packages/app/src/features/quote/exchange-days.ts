@@ -1,16 +1,15 @@
 /** Days and hours of an exchange, in its own city's clock. */
 import type { ExchangeDay, Page } from '@meridian/api';
-import { missing } from '#platform/words/format.ts';
+import { missing, type Format } from '#platform/words/format.ts';
 import { soundRows } from '#platform/reading/sound-rows.ts';
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 /** Zones of the exchanges there are; an answer may name any. */
 const mostFormats = 20;
 
-/** A day of a calendar, `2026-11-26`, as the spec writes days: MM/DD/YYYY. It is the same day in every time zone. */
-export function calendarDay(date: string | null): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? '') ?? [];
-  return year === undefined ? missing : `${month}/${day}/${year}`;
+/** A day of a calendar, `2026-11-26`, as the user reads days. It is the same day in every time zone. */
+export function calendarDay(date: string | null, format: Pick<Format, 'day'>): string {
+  return date !== null && /^\d{4}-\d\d-\d\d$/.test(date) ? format.day(date) : missing;
 }
 
 const dayMs = 86_400_000;
@@ -45,16 +44,6 @@ export function weekdayAt(timeZone: string, at: number, locale: string): string 
   return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(at);
 }
 
-/** A day of a calendar, given as its midnight UTC in ms, as {@link calendarDay} writes it. */
-export function dayText(date: number): string {
-  return calendarDay(new Date(date).toISOString().slice(0, 10));
-}
-
-/** The same without its year: MM/DD. */
-export function shortDayText(date: number): string {
-  return dayText(date).slice(0, 5);
-}
-
 /** The short name of a day of a calendar in a language: "Thu". */
 export function weekdayOf(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
@@ -63,7 +52,7 @@ export function weekdayOf(date: string, locale: string): string {
 }
 
 export interface LocalTime {
-  /** MM/DD */
+  /** YYYY-MM-DD */
   readonly day: string;
   /** hh:mm */
   readonly time: string;
@@ -76,7 +65,8 @@ export function localTime(timeZone: string, at: number): LocalTime {
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
-  return { day: `${parts['month']}/${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+  const { year, month, day } = parts;
+  return { day: `${year}-${month}-${day}`, time: `${parts['hour']}:${parts['minute']}` };
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -85,6 +75,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (hourFormats.size >= mostFormats) hourFormats.clear();
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
+    year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
@@ -119,11 +110,12 @@ export function daysUntil(date: string, timeZone: string, now: number): number {
 export function hoursIn(
   timeZone: string,
   { date, sessions }: Pick<ExchangeDay, 'date' | 'sessions'>,
+  { shortDay }: Pick<Format, 'shortDay'>,
 ): string {
-  let lastDay = calendarDay(date).slice(0, 5);
+  let lastDay = date;
   const said = (at: number): string => {
     const { day, time } = localTime(timeZone, at);
-    const text = day === lastDay ? time : `${day} ${time}`;
+    const text = day === lastDay ? time : `${shortDay(day)} ${time}`;
     lastDay = day;
     return text;
   };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createDateFormat } from '#platform/words/date-format.ts';
 import { neverStops, turnAt, turnOf } from './session-turn.ts';
 
 const at = (text: string): number => Date.parse(text);
 const newYork = 'America/New_York';
+const format = createDateFormat({ locale: 'en', timeZone: newYork, now: () => 0 });
 const shown = (moment: string, now: string, ownZone: string, exchangeZone: string, canSayTomorrow = false) =>
-  turnAt(at(moment), at(now), { ownZone, exchangeZone, locale: 'en', canSayTomorrow });
+  turnAt(at(moment), at(now), { ownZone, exchangeZone, locale: 'en', canSayTomorrow, format });
 
 describe('what a market does ends', () => {
   const hours = { opensAtTimestamp: null, closesAtTimestamp: at('2026-11-18T21:00:00Z') };

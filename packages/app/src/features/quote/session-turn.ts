@@ -1,5 +1,6 @@
 /** When what a market does now ends, by the reader's clock and by that of the exchange. Pure. */
 import type { MarketPhase, QuoteDetail } from '@meridian/api';
+import type { Format } from '#platform/words/format.ts';
 import { localTime, weekdayAt } from './exchange-days.ts';
 import { utcOffsetMs } from './model.ts';
 
@@ -41,18 +42,19 @@ interface Clocks {
   readonly locale: string;
   /** Whether there are words for tomorrow; else its day is named. */
   readonly canSayTomorrow: boolean;
+  readonly format: Pick<Format, 'shortDay'>;
 }
 
 /** A moment as both clocks show it (`at` and `now` in ms). */
 export function turnAt(
   at: number,
   now: number,
-  { ownZone, exchangeZone, locale, canSayTomorrow }: Clocks,
+  { ownZone, exchangeZone, locale, canSayTomorrow, format }: Clocks,
 ): Turn {
   const { day, time } = localTime(ownZone, at);
   const daysOn = dayNumber(ownZone, at) - dayNumber(ownZone, now);
   const isTomorrow = daysOn === 1 && canSayTomorrow;
-  const named = `${weekdayAt(ownZone, at, locale)} ${day} ${time}`;
+  const named = `${weekdayAt(ownZone, at, locale)} ${format.shortDay(day)} ${time}`;
   const there = localTime(exchangeZone, at);
   const exchangeTime =
     there.day === day ? there.time : `${weekdayAt(exchangeZone, at, locale)} ${there.time}`;

@@ -44,7 +44,7 @@ describe('the statement', () => {
       line('untold', 1, '3'),
     ];
     expect(byDay(given, dayOf, true).map(({ date, lines: own }) => [date, own.length])).toEqual([
-      ['11/18/2026', 2],
+      ['2026-11-18', 2],
       ['day 1', 1],
     ]);
   });

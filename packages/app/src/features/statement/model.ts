@@ -4,7 +4,7 @@ import { sumByCurrency, type Money } from '#domain/index.ts';
 
 /** One day of the statement, newest line first. */
 export interface StatementDay {
-  /** MM/DD/YYYY. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly lines: readonly WalletBillLine[];
   /** What the day's lines add up to, by currency; signed. Null while lines of the day may still be missing. */

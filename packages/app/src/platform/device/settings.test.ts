@@ -34,8 +34,17 @@ describe('settings', () => {
       theme: 'system',
       convention: 'red-up',
       density: undefined,
+      dates: 'given',
       areBalancesHidden: false,
     });
+  });
+
+  it('remember how dates are written, and take what they cannot read for the given way', () => {
+    const storage = memoryStorage();
+    createSettings(storage).set({ dates: 'language' });
+    expect(createSettings(storage).get().dates).toBe('language');
+    storage.set('settings', '{"dates":"upside-down"}');
+    expect(createSettings(storage).get().dates).toBe('given');
   });
 
   it('start in English, and offer the Chinese that the browser asks for', () => {
@@ -110,6 +119,7 @@ describe('settings', () => {
       theme: 'system',
       convention: 'green-up',
       density: undefined,
+      dates: 'given',
       areBalancesHidden: true,
     });
   });

@@ -2,6 +2,7 @@ import type { LocaleTag } from '@meridian/api';
 import { createChanges } from '../ports/changes.ts';
 import {
   conventions,
+  dateForms,
   densities,
   locales,
   themes,
@@ -59,6 +60,7 @@ function rememberedLooks(storage: KeyValueStorage): Omit<Settings, 'locale'> {
     theme: oneOf(themes, kept['theme']) ?? 'system',
     convention: oneOf(conventions, kept['convention']) ?? 'green-up',
     density: oneOf(densities, kept['density']),
+    dates: oneOf(dateForms, kept['dates']) ?? 'given',
     areBalancesHidden: kept['areBalancesHidden'] === true,
   };
 }

@@ -6,6 +6,7 @@ export const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly 
 export const themes = ['system', 'light', 'dark'] as const;
 export const conventions = ['green-up', 'red-up', 'colour-blind'] as const;
 export const densities = ['comfortable', 'compact'] as const;
+export const dateForms = ['given', 'language'] as const;
 
 /** What a person chose about how the app looks; remembered in storage (DECISIONS 30). */
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   readonly convention: (typeof conventions)[number];
   /** Height of rows and fields. Undefined until chosen: comfortable on a phone, compact on a desk. */
   readonly density: (typeof densities)[number] | undefined;
+  /** How dates are written: as the spec gives them in every language, or as the language does (DECISIONS 53). */
+  readonly dates: (typeof dateForms)[number];
   /** Balances show as six dots. */
   readonly areBalancesHidden: boolean;
 }

@@ -4,11 +4,11 @@ import { at, exampleOf, hostileValues, leavesOf, withValue, type Path } from '@m
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFormat, trendOf, type Format } from './formatting.ts';
-import { locales } from '../ports/ports.ts';
+import { dateForms, locales } from '../ports/ports.ts';
 
 const now = Date.UTC(2026, 10, 3);
-const formats = locales.map((locale) =>
-  createFormat({ locale, timeZone: 'America/New_York', now: () => now }),
+const formats = locales.flatMap((locale) =>
+  dateForms.map((dates) => createFormat({ locale, timeZone: 'America/New_York', dates, now: () => now })),
 );
 
 const isTime = (path: Path): boolean => /Timestamp$|^(t|start|end|time)$/.test(String(path.at(-1)));

@@ -1,4 +1,4 @@
-import { toDecimal } from '@meridian/api';
+import { toDecimal, type LocaleTag } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
 import { createFormat, trendOf } from './formatting.ts';
 import { locales } from '../ports/ports.ts';
@@ -107,6 +107,43 @@ describe('times', () => {
     expect(hongKong.timeZoneName()).toBe('GMT+8');
     expect(format.timeZoneName()).toBe('EST');
     expect(format.timeZoneName(Date.UTC(2026, 9, 30, 20, 0))).toBe('EDT');
+  });
+
+  it('writes them as the language does, where that is chosen', () => {
+    const own = (locale: LocaleTag) =>
+      createFormat({ locale, timeZone: 'America/New_York', dates: 'language', now: () => at });
+    for (const { dateTime, date, monthDay, day, shortDay } of [own('zh-Hans'), own('zh-Hant')]) {
+      expect([dateTime(at), date(at), monthDay(at)]).toEqual(['2026-11-03 15:05:09', '2026-11-03', '11-03']);
+      expect([day('2026-11-26'), shortDay('2026-11-26')]).toEqual(['2026-11-26', '11-26']);
+    }
+    const english = own('en');
+    expect(english.dateTime(at)).toMatch(/^Nov 3, 2026, 3:05:09\sPM$/);
+    expect([english.date(at), english.monthDay(at)]).toEqual(['Nov 3, 2026', 'Nov 3']);
+    expect([english.day('2026-11-26'), english.shortDay('2026-11-26')]).toEqual(['Nov 26, 2026', 'Nov 26']);
+    expect([english.time(at), own('zh-Hans').time(at)]).toEqual(['15:05', '15:05']);
+  });
+
+  it.each(locales)('takes a day of a calendar for the same day in every time zone, in %s', (locale) => {
+    for (const timeZone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
+      for (const dates of ['given', 'language'] as const) {
+        const local = createFormat({ locale, timeZone, dates, now: () => at });
+        const noon = Date.UTC(2026, 10, 26, 12);
+        const utc = createFormat({ locale, timeZone: 'UTC', dates, now: () => at });
+        expect(local.day('2026-11-26')).toBe(utc.date(noon));
+        expect(local.day(Date.UTC(2026, 10, 26))).toBe(utc.date(noon));
+        expect(local.shortDay('2026-11-26')).toBe(utc.monthDay(noon));
+      }
+    }
+  });
+
+  it('names the day of a moment the same, whatever is chosen, to be compared', () => {
+    const own = createFormat({
+      locale: 'en',
+      timeZone: 'Asia/Hong_Kong',
+      dates: 'language',
+      now: () => at,
+    });
+    expect([format.dayOf(at), own.dayOf(at)]).toEqual(['2026-11-03', '2026-11-04']);
   });
 
   it('gives an age in words', () => {

@@ -17,5 +17,10 @@ export const messages = defineMessages({
     id: 'looks.densityHint',
     defaultMessage: 'Height of rows, tables and forms on this device.',
   },
+  dates: { id: 'looks.dates', defaultMessage: 'Dates' },
+  datesHint: {
+    id: 'looks.datesHint',
+    defaultMessage: 'The same in every language, or as this language writes them.',
+  },
   sample: { id: 'looks.sample', defaultMessage: 'This is how a rise and a fall look.' },
 });

@@ -10,9 +10,11 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { createDateFormat } from '#platform/words/date-format.ts';
 import { trendOf, useFormat } from '#platform/words/format.ts';
-import { conventions, densities, locales, themes } from '#platform/ports/ports.ts';
-import { useSettings } from '#platform/ports/use-ports.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import { conventions, dateForms, densities, locales, themes } from '#platform/ports/ports.ts';
+import { useNow, useSettings } from '#platform/ports/use-ports.ts';
 import { messages } from './LookChoices.messages.ts';
 
 /** Each language by its own name: who cannot read the current one finds the way out. */
@@ -22,14 +24,19 @@ const languageNames: Record<LocaleTag, string> = {
   'zh-Hant': '繁體中文',
 };
 
+/** Today is written again when another has begun. */
+const lookMs = 60_000;
+
 /** Changes of the sample, in percent points. */
 const samples = [toDecimal('1.24'), toDecimal('-0.36')];
 
-/** Language, theme, the colours of prices (DECISIONS 30) and the density of rows. A choice holds at once and is remembered. */
+/** Language, theme, the colours of prices (DECISIONS 30), the density of rows and the look of dates (DECISIONS 53). A choice holds at once and is remembered. */
 export function LookChoices(): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const { locale, theme, convention, density: chosen, change } = useSettings();
+  const { locale, theme, convention, density: chosen, dates, change } = useSettings();
+  const today = useNow(lookMs);
+  const { timeZone } = usePorts().systemInfo();
   const inForce = useDensity();
   return (
     <Stack gap={5}>
@@ -74,6 +81,20 @@ export function LookChoices(): ReactNode {
         />
         <Text size="s" tone="tertiary">
           {intl.formatMessage(messages.densityHint)}
+        </Text>
+      </FieldGroup>
+      <FieldGroup label={intl.formatMessage(messages.dates)} headingLevel={3}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.dates)}
+          value={dates}
+          onChange={(next) => change({ dates: next })}
+          options={dateForms.map((value) => ({
+            value,
+            label: createDateFormat({ locale, timeZone, dates: value, now: () => today }).date(today),
+          }))}
+        />
+        <Text size="s" tone="tertiary">
+          {intl.formatMessage(messages.datesHint)}
         </Text>
       </FieldGroup>
     </Stack>

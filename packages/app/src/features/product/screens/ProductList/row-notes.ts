@@ -16,7 +16,8 @@ type NotedQuote = ListedQuote &
 export function useRowNote(note: RowNote): NoteOf {
   const intl = useIntl();
   const format = useFormat();
-  // A day of the exchange's calendar, whatever the zone of who reads it.
+  // A day of the exchange's calendar, whatever the zone of who reads it, and whatever form dates have: beside a contract
+  // 11/26 would read as November of 2026.
   const days = useMemo(
     () => new Intl.DateTimeFormat(intl.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     [intl.locale],

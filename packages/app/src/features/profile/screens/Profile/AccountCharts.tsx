@@ -57,7 +57,7 @@ function Results(): ReactNode {
           now: clock.now(),
           dayCount,
           isComplete: isWhole(gaps) && list.length >= total,
-          dateOf: format.date,
+          dateOf: format.dayOf,
         });
         return (
           <Section title={title}>

@@ -19,7 +19,7 @@ const show: Record<StatFormat, Show> = {
   compactMoney: (value, detail, format) => format.compact(value, detail.currency),
   // An amplitude is the width of the day, not a change: it has no sign.
   percent: (value, _detail, format) => format.percent(value, { signed: false }),
-  date: (value) => calendarDay(value),
+  date: (value, _detail, format) => calendarDay(value, format),
 };
 
 interface Props {

@@ -35,6 +35,7 @@ export function useSessionText(detail: QuoteDetail, state: MarketPhase | null): 
     exchangeZone: detail.timeZone,
     locale: intl.locale,
     canSayTomorrow: message === messages.openUntil,
+    format,
   });
   const turn = say(isTomorrow ? messages.openUntilNextDay : message, {
     time,

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { atWidth, inChinese, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import SettingsScreen from './Settings.tsx';
@@ -44,6 +44,26 @@ export const DensityOnADesk = meta.story({
     await expect(rowHeight(canvasElement)).toBe(32);
     await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
     await expect(canvas.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  },
+});
+
+/** Dates as the spec gives them in every language, or as the language writes them: today stands for each. */
+export const Dates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '11/18/2026' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nov 18, 2026' }));
+    await expect(canvas.getByRole('radio', { name: 'Nov 18, 2026' })).toBeChecked();
+  },
+});
+
+/** What was chosen holds for the next language too. */
+export const DatesInChinese = meta.story({
+  parameters: { settings: { dates: 'language' } },
+  globals: { locale: 'zh-Hans' },
+  play: async ({ canvas }) => {
+    const dates = await canvas.findByRole('radiogroup', { name: '日期格式' });
+    await expect(within(dates).getByRole('radio', { name: '11/18/2026' })).not.toBeChecked();
+    await expect(within(dates).getByRole('radio', { name: '2026-11-18' })).toBeChecked();
   },
 });
 

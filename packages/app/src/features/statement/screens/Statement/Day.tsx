@@ -55,10 +55,11 @@ export function Day({ day }: { day: StatementDay }): ReactNode {
             .map(({ currency, amount }) => format.money(amount, currency, { signed: true }))
             .join(' · '),
         });
+  const date = format.day(day.date);
   return (
-    <ListGroup title={day.date} note={net}>
+    <ListGroup title={date} note={net}>
       <List
-        label={intl.formatMessage(messages.list, { date: day.date })}
+        label={intl.formatMessage(messages.list, { date })}
         items={day.lines}
         keyOf={(line) => line.id}
         renderRow={(line) => <Line line={line} />}

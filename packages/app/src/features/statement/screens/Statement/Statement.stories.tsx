@@ -118,6 +118,16 @@ export const DaysInTheUsersTimeZone = meta.story({
   },
 });
 
+/** Days as the language writes them, for who has chosen that. */
+export const DatesOfTheLanguage = meta.story({
+  parameters: { settings: { dates: 'language' } },
+  play: async ({ canvas }) => {
+    const days = await canvas.findAllByRole('list', { name: /^Movements on Nov \d+, 2026$/ });
+    await expect(days.length).toBeGreaterThan(2);
+    await expect(canvas.queryByText(/\d\d\/\d\d\/\d{4}/)).toBeNull();
+  },
+});
+
 export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
 export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
 export const Narrow = meta.story(atWidth('w320', { shows: days }));

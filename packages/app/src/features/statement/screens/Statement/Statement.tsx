@@ -79,7 +79,7 @@ function Lines({ walletType, onShowAll }: LinesProps): ReactNode {
           ),
       }}
       above={(data) => <Net lines={data.list} isComplete={isComplete(data)} />}
-      groups={(data) => byDay(data.list, format.date, isComplete(data))}
+      groups={(data) => byDay(data.list, format.dayOf, isComplete(data))}
       keyOf={(day) => day.date}
       rowHeight={(day) => dayPx(day, linePx)}
       row={(day, data) => <Day day={isWhole(data) ? day : { ...day, net: null }} />}

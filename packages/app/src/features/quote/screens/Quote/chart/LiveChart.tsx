@@ -19,7 +19,6 @@ import { chartMessages, messages } from '../Quote.messages.ts';
 import { useChartMarks } from './use-chart-marks.ts';
 import type { ChartChoice } from '../../../chart-choice.ts';
 import { toCandles } from '../../../candles.ts';
-import { dayText, shortDayText } from '../../../exchange-days.ts';
 import {
   changeSince,
   isOfDays,
@@ -165,8 +164,8 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
       {...(!isDaily && { sessions: kline.sessions })}
       {...marks}
       formatPrice={(price) => priceText(price)}
-      formatTime={isDaily ? dayText : format.dateTime}
-      formatAxisTime={isDaily ? shortDayText : axisTime}
+      formatTime={isDaily ? format.day : format.dateTime}
+      formatAxisTime={isDaily ? format.shortDay : axisTime}
       formatIndicator={(value, id, isShort = false) => {
         const decimals = isShare(id) ? 2 : detail.priceDecimals;
         return priceText(value, isShort ? shortDecimals(value, decimals) : decimals);

@@ -11,7 +11,6 @@ import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { toCandles } from '../../../candles.ts';
-import { dayText, shortDayText } from '../../../exchange-days.ts';
 import { isOfDays } from '../../../model.ts';
 import { useSoundKline } from '../../../use-sound-kline.ts';
 import { ChartSpace } from './ChartSpace.tsx';
@@ -149,9 +148,9 @@ function Chart({ detail, kline, other, otherKline, height, tools }: ChartProps):
       height={height}
       tools={tools}
       formatChange={(change) => changeText(format, change)}
-      formatTime={isDaily ? dayText : format.dateTime}
+      formatTime={isDaily ? format.day : format.dateTime}
       formatAxisTime={
-        isDaily ? shortDayText : (ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))
+        isDaily ? format.shortDay : (ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))
       }
       emptyText={intl.formatMessage(messages.chartEmpty)}
       labels={{

@@ -5,7 +5,6 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { missing, useFormat, type Format } from '#platform/words/format.ts';
 import { joinedSessions, nameOfHours } from '../../../chart-hours.ts';
 import { daysOff, type DayOff } from '../../../closed-days.ts';
-import { dayText, shortDayText } from '../../../exchange-days.ts';
 import { isOfDays } from '../../../model.ts';
 import { placesOn } from '../../../trading-dates.ts';
 import { dayMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
@@ -30,15 +29,15 @@ export function useChartMarks(detail: QuoteDetail | FutureDetail, kline: Kline):
     const off = isChartOfDays(detail, kline) ? daysOff(kline, detail.timeZone) : [];
     const heard = [
       hoursHeard(intl, format, detail, kline),
-      ...daysOffHeard(intl, off),
-      rollsHeard(intl, rolls, isOfDays[kline.type] ? dayText : format.date),
+      ...daysOffHeard(intl, format, off),
+      rollsHeard(intl, rolls, isOfDays[kline.type] ? format.day : format.date),
     ];
     return {
       nameClosedHours: (hours) => {
         const name = nameOfHours(hours, detail);
         return name === null ? undefined : intl.formatMessage(hoursNames[name]);
       },
-      events: [...daysOffMarked(intl, off), ...rolls],
+      events: [...daysOffMarked(intl, format, off), ...rolls],
       description: heard.filter((sentence) => sentence !== '').join(' '),
     };
   }, [intl, format, detail, kline]);
@@ -50,19 +49,19 @@ function isChartOfDays({ opensAtTimestamp, closesAtTimestamp }: QuoteDetail, { t
 }
 
 /** A tick where weekdays were left out, half a disc at a short day: weekends need no mark, they are in every week. */
-function daysOffMarked(intl: IntlShape, off: readonly DayOff[]): ChartEvent[] {
+function daysOffMarked(intl: IntlShape, format: Format, off: readonly DayOff[]): ChartEvent[] {
   return off.map((day) => {
     if (day.kind !== 'closed')
       return { t: day.at, kind: 'short', text: intl.formatMessage(dayMessages[day.kind]) };
     const days =
       day.first === day.last
-        ? shortDayText(day.first)
-        : `${shortDayText(day.first)}\u2013${shortDayText(day.last)}`;
+        ? format.shortDay(day.first)
+        : `${format.shortDay(day.first)}\u2013${format.shortDay(day.last)}`;
     return { t: day.at, kind: 'closed', text: intl.formatMessage(dayMessages.closed, { days }) };
   });
 }
 
-function daysOffHeard(intl: IntlShape, off: readonly DayOff[]): string[] {
+function daysOffHeard(intl: IntlShape, format: Format, off: readonly DayOff[]): string[] {
   const closed = off.filter((day) => day.kind === 'closed');
   const short = off.filter((day) => day.kind !== 'closed');
   const [lastClosed, lastShort] = [closed.at(-1), short.at(-1)];
@@ -71,13 +70,13 @@ function daysOffHeard(intl: IntlShape, off: readonly DayOff[]): string[] {
       ? ''
       : intl.formatMessage(dayMessages.heardClosed, {
           count: closed.length,
-          date: dayText(lastClosed.last),
+          date: format.day(lastClosed.last),
         }),
     lastShort === undefined
       ? ''
       : intl.formatMessage(dayMessages.heardShort, {
           count: short.length,
-          date: dayText(lastShort.at),
+          date: format.day(lastShort.at),
         }),
   ];
 }

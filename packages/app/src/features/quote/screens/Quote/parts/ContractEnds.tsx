@@ -2,6 +2,7 @@ import type { FutureDetail } from '@meridian/api';
 import { Banner } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/words/format.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { calendarDay, daysUntil } from '../../../exchange-days.ts';
 import { contractMessages } from './parts.messages.ts';
@@ -13,6 +14,7 @@ const lookMs = 60_000;
 /** A contract that is about to end, and what comes then. Nothing while that is far. */
 export function ContractEnds({ detail }: { detail: FutureDetail }): ReactNode {
   const intl = useIntl();
+  const format = useFormat();
   const now = useNow(lookMs);
   const { contractCode, lastTradeDate, expiryDate, productCode, stock_code: code, timeZone } = detail;
   if (contractCode === null || lastTradeDate === null) return null;
@@ -25,8 +27,8 @@ export function ContractEnds({ detail }: { detail: FutureDetail }): ReactNode {
       title={intl.formatMessage(contractMessages.endsTitle, { code: contractCode, days })}
     >
       {intl.formatMessage(contractMessages[isSingle ? 'singleEnds' : 'continuousEnds'], {
-        date: calendarDay(lastTradeDate),
-        expiry: calendarDay(expiryDate),
+        date: calendarDay(lastTradeDate, format),
+        expiry: calendarDay(expiryDate, format),
       })}
     </Banner>
   );

@@ -7,7 +7,7 @@ import { usePorts } from '#platform/ports/context.ts';
 import { withKnown } from '#platform/reading/sound-rows.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { calendarDay, hoursIn, soundDays, weekdayOf } from '../../../exchange-days.ts';
+import { hoursIn, soundDays, weekdayOf } from '../../../exchange-days.ts';
 import { utcOffsetMs } from '../../../model.ts';
 import { useCity } from '../../../use-city.ts';
 import { hoursMessages } from './parts.messages.ts';
@@ -75,14 +75,15 @@ interface DayProps {
 
 function Day({ day, exchangeZone, ownZone }: DayProps): ReactNode {
   const intl = useIntl();
+  const format = useFormat();
   const { date, kind } = day;
   const weekday = weekdayOf(date, intl.locale);
   const said = kind === 'halfDay' || kind === 'holiday' ? intl.formatMessage(hoursMessages[kind]) : undefined;
-  const own = ownZone === null || kind === 'holiday' ? undefined : hoursIn(ownZone, day);
-  const shown = kind === 'holiday' ? said : hoursIn(exchangeZone, day);
+  const own = ownZone === null || kind === 'holiday' ? undefined : hoursIn(ownZone, day, format);
+  const shown = kind === 'holiday' ? said : hoursIn(exchangeZone, day, format);
   return (
     <ListRow
-      title={`${weekday} ${calendarDay(date).slice(0, 5)}`}
+      title={`${weekday} ${format.shortDay(date)}`}
       subtitle={kind === 'holiday' ? undefined : [said, own].filter(Boolean).join(' · ') || undefined}
       trailing={
         <Text as="span" size="s" isNumeric tone={kind === 'holiday' ? 'secondary' : 'primary'}>
