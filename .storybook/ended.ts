@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { keptItsFaults } from './kept-faults.ts';
 
 /** Where a screen's story ends, and what a test of it does then. */
 export interface EndParameters {
@@ -8,6 +9,8 @@ export interface EndParameters {
    * the app leads to. Every other story ends on its own screen with nothing open over it.
    */
   readonly endsIn?: { readonly dialog: string } | { readonly path: string };
+  /** Of a state that comes after a failure, such as an order that was sent again. Every other story ends with its faults. */
+  readonly endsWithoutFaults?: boolean;
   /**
    * What a test tries once the story has ended and was checked, such as Retry. In tests only: who looks at the story sees
    * its state.
@@ -55,12 +58,13 @@ export function watchWhatOpens(): () => void {
 
 /**
  * A story of a state ends in that state. Checked in tests only.
- * @throws Error for a story that has led elsewhere, or leaves something open that it did not begin with
+ * @throws Error for a story that has led elsewhere, leaves something open that it did not begin with, or has lifted its fault
  */
 export async function endedInItsState(context: StoryContext): Promise<void> {
-  const { title, globals } = context;
-  if (globals['looks'] !== 'all' || !title.startsWith('Screens/')) return;
-  if (title.endsWith(`/${behaviourFolder}`)) return;
+  const { title, globals, canvasElement, name, parameters } = context;
+  if (globals['looks'] !== 'all' || title.endsWith(`/${behaviourFolder}`)) return;
+  keptItsFaults(canvasElement, { name, ...(parameters as EndParameters) });
+  if (!title.startsWith('Screens/')) return;
   // What has been closed may still be on its way out.
   await waitFor(() => endsInItsState(context), { timeout: closingMs });
 }

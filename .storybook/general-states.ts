@@ -204,7 +204,7 @@ async function pullDown({ canvas, canvasElement }: PlayContext): Promise<void> {
 
 /** Asked for again by a pull and by its button: what fails is said above what stays, and the next answer takes that away. */
 export function refreshed({ call, shows, ...own }: Pick<Reading, 'call'> & Ready): GeneralStory {
-  return story({}, own, async (context) => {
+  return story({ endsWithoutFaults: true }, own, async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const isOld = /^Could not refresh\. Last updated: /;
     const said = (text: string) =>

@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
 import type { EndParameters } from './ended.ts';
+import { watchFaults } from './kept-faults.ts';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
 
 /**
@@ -94,6 +95,7 @@ export const worlds: Worlds = {
       const { openStoryWorld, StoryApp } = await loadStoryApp();
       const world = await openStoryWorld(asked, locale);
       worldByCanvas.set(canvasElement, world.handle);
+      watchFaults(canvasElement, world.handle);
       return { app: { world, StoryApp } satisfies Loaded };
     },
   ],

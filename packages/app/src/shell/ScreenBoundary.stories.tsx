@@ -42,7 +42,7 @@ export const Broken = meta.story({
 /** Trying again asks again: an answer that is better now shows the screen. */
 export const AsksAgain = meta.story({
   args: { children: <DiesOfUnknownStatus /> },
-  parameters: { faults: ['newcodes@market.globalIndex'] },
+  parameters: { endsWithoutFaults: true, faults: ['newcodes@market.globalIndex'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Retry' });
     worldOf(canvasElement).clearFaults();

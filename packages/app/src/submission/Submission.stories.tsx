@@ -174,18 +174,22 @@ export const Refused = meta.story({
 });
 
 export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['down@funds.transfer'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['down@funds.transfer'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      worldOf(canvasElement).addFault('code=30001@funds.transfer');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await confirm(userEvent);
+      await expect(await canvas.findByText(/Sent again, it was refused/)).toBeVisible();
+      await expect(canvas.getByText(/The first one may have been carried out/)).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await sendHundred(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: words.unknown })).toBeVisible();
     await expect(canvas.getByText(/Sending it again is safe/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    worldOf(canvasElement).addFault('code=30001@funds.transfer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await confirm(userEvent);
-    await expect(await canvas.findByText(/Sent again, it was refused/)).toBeVisible();
-    await expect(canvas.getByText(/The first one may have been carried out/)).toBeVisible();
   },
 });
 

@@ -222,7 +222,7 @@ export const LostAnswer = meta.story({
 });
 
 export const SentAgainAfterALostAnswer = meta.story({
-  parameters: { faults: ['lost@upload.file'] },
+  parameters: { endsWithoutFaults: true, faults: ['lost@upload.file'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /the picture may have arrived/);
@@ -282,7 +282,7 @@ export const ReloadKeepsWhatWasUploaded = meta.story({
 
 /** What had not arrived is sent by the next visit. */
 export const ReloadGoesOn = meta.story({
-  parameters: { faults: ['hang@upload.file'] },
+  parameters: { endsWithoutFaults: true, faults: ['hang@upload.file'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /^Uploading \d+ KB$/);

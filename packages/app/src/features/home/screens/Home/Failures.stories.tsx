@@ -47,14 +47,17 @@ export const StepsFailed = meta.story({
   parameters: {
     scenario: 'newcomer',
     faults: ['down@auth.userInfo', 'http=503@trading.closedPositions'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      const title = canvas.getByText("Couldn't load your next steps");
+      const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
+      await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+      const steps = await canvas.findByRole('list', { name: 'Three steps to your first trade' });
+      await expect(within(steps).getAllByRole('link')).toHaveLength(3);
+      await expect(canvas.queryByText("Couldn't load your next steps")).toBeNull();
+    },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas }) => {
     const title = await canvas.findByText("Couldn't load your next steps");
-    worldOf(canvasElement).clearFaults();
-    const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    const steps = await canvas.findByRole('list', { name: 'Three steps to your first trade' });
-    await expect(within(steps).getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.queryByText("Couldn't load your next steps")).toBeNull();
   },
 });

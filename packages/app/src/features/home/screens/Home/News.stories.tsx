@@ -33,19 +33,32 @@ export const NoNews = meta.story({
 });
 
 export const NewsFailed = meta.story({
-  parameters: { faults: ['down@content.articlePage'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['down@content.articlePage'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const news = within(canvas.getByRole('region', { name: 'News' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(news.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
     const news = await canvas.findByRole('region', { name: 'News' });
     const again = await within(news).findByRole('button', { name: 'Retry' });
     await expect(canvas.queryByText('No news yet today.')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
   },
 });
 
 /** A topic whose stories did not come is not one without stories, and not the stories of all. */
 export const OneTopicFailed = meta.story({
+  parameters: {
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const news = within(canvas.getByRole('region', { name: 'News' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(news.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(news.getAllByText('Chain Daily').length).toBeGreaterThan(1));
+    },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'News' });
     region.scrollIntoView();
@@ -57,25 +70,27 @@ export const OneTopicFailed = meta.story({
     await waitFor(() => expect(news.queryByText('Harbour Post')).toBeNull());
     const again = await news.findByRole('button', { name: 'Retry' });
     await expect(news.queryByText('No news yet today.')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await waitFor(() => expect(news.getAllByText('Chain Daily').length).toBeGreaterThan(1));
   },
 });
 
 /** Topics that did not come are no news without topics. */
 export const TopicsFailed = meta.story({
-  parameters: { faults: ['down@content.articleTags'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['down@content.articleTags'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const news = within(canvas.getByRole('region', { name: 'News' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(news.getByRole('button', { name: 'Retry' }));
+      await expect(await news.findByRole('button', { name: 'Crypto' })).toBeVisible();
+      await expect(news.queryByText("Couldn't load the topics")).toBeNull();
+    },
+  },
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'News' });
     region.scrollIntoView();
     const news = within(region);
     await expect(await news.findByText("Couldn't load the topics")).toBeVisible();
     await expect(await news.findByRole('list', { name: 'News' })).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(news.getByRole('button', { name: 'Retry' }));
-    await expect(await news.findByRole('button', { name: 'Crypto' })).toBeVisible();
-    await expect(news.queryByText("Couldn't load the topics")).toBeNull();
   },
 });
 

@@ -73,15 +73,19 @@ export const ByName = meta.story({
 
 /** What is there stays where the next page does not come. */
 export const NextPageFails = meta.story({
-  parameters: { route: '/pages/product/popular?sort=ratio&order=ascending' },
+  parameters: {
+    route: '/pages/product/popular?sort=ratio&order=ascending',
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(50));
+    },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = addressesOf(await rowsOf(canvas));
     worldOf(canvasElement).addFault('http=502@market.hotStocks');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText("Couldn't load more")).toBeInTheDocument();
     await expect(addressesOf(await rowsOf(canvas))).toEqual(first);
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(50));
   },
 });

@@ -49,14 +49,19 @@ export const AssetsByClassWaits = meta.story({
 });
 
 export const AssetsByClassFails = meta.story({
-  parameters: { faults: ['http=503@trading.holdings'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@trading.holdings'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const assets = within(canvas.getByRole('region', { name: 'Assets, USD' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(assets.getByRole('button', { name: 'Retry' }));
+      await expect(await assets.findByText('Cash in all wallets')).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
     await userEvent.click(assets.getByRole('radio', { name: 'By class' }));
     await expect(await assets.findByText("Couldn't load your holdings")).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(assets.getByRole('button', { name: 'Retry' }));
-    await expect(await assets.findByText('Cash in all wallets')).toBeVisible();
   },
 });
 

@@ -185,13 +185,17 @@ export const Slow = meta.story({
 
 /** Failed, not empty: says so and tries again. */
 export const WalletsFailed = meta.story({
-  parameters: { faults: ['http=503@funds.wallets'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@funds.wallets'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load your wallets")).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Total assets' })).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
   },
 });
 

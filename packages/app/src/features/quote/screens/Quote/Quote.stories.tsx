@@ -129,14 +129,19 @@ export const ChartFailed = meta.story({
 
 /** Nothing known of what is held does not look like nothing held. */
 export const PositionFailed = meta.story({
-  parameters: { faults: ['http=503@trading.positionByStock'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@trading.positionByStock'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const part = within(canvas.getByRole('region', { name: 'Your position' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(part.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Your position' }));
-    const again = await part.findByRole('button', { name: 'Retry' });
+    await expect(await part.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Key figures' })).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
   },
 });
 
@@ -233,7 +238,16 @@ export const Ticks = meta.story({
 
 /** The feed says what cannot be, one thing after the other, and gets better by itself. */
 export const GarbledFeed = meta.story({
-  parameters: { faults: ['garbled@socket'] },
+  parameters: {
+    faults: ['garbled@socket'],
+    // A right price ends it.
+    afterwards: async ({ canvas, canvasElement }) => {
+      const world = worldOf(canvasElement);
+      world.clearFaults();
+      await world.advance(61_000);
+      await waitFor(() => expect(canvas.queryByText(/^Live prices are interrupted/)).toBeNull());
+    },
+  },
   play: async ({ canvas, canvasElement, step }) => {
     const world = worldOf(canvasElement);
     const interrupted = () => canvas.queryByText(/^Live prices are interrupted/);
@@ -252,11 +266,6 @@ export const GarbledFeed = meta.story({
       await waitFor(() => expect(session()).toBeVisible());
       await expect(canvas.queryByText(/9{30}/)).toBeNull();
       await expect(canvas.queryByText(/14\.01/)).toBeNull();
-    });
-    await step('A right price ends it', async () => {
-      world.clearFaults();
-      await world.advance(61_000);
-      await waitFor(() => expect(interrupted()).toBeNull());
     });
   },
 });

@@ -54,13 +54,17 @@ export const LastTrades = meta.story({
 
 /** They fail by themselves: the book and the rest of the quote stay. */
 export const TradesFail = meta.story({
-  parameters: { faults: ['http=503@market.cryptoTrades'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@market.cryptoTrades'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('list', { name: 'Last trades of Bitcoin' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Last trades' }));
     await expect(await canvas.findByText("Couldn't load the last trades")).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('list', { name: 'Last trades of Bitcoin' })).toBeVisible();
   },
 });
 

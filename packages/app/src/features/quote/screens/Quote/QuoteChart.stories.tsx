@@ -109,17 +109,22 @@ export const NothingToCompareWith = meta.story({
 
 /** The indexes can be chosen; that what one watches is missing among them is said. */
 export const ComparedWithoutWatchlist = meta.story({
-  parameters: { faults: ['http=503@watchlist.list'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@watchlist.list'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      const title = canvas.getByText("Couldn't load your watchlist");
+      const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
+      await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(canvas.queryByText("Couldn't load your watchlist")).toBeNull());
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Compare with' }));
+      await waitFor(async () => expect(await screen.findByRole('option', { name: 'NVIDIA' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await expect(await canvas.findByRole('figure', { name: /^Apple and .+, change over/ })).toBeVisible();
-    const title = await canvas.findByText("Couldn't load your watchlist");
-    worldOf(canvasElement).clearFaults();
-    const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByText("Couldn't load your watchlist")).toBeNull());
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Compare with' }));
-    await waitFor(async () => expect(await screen.findByRole('option', { name: 'NVIDIA' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText("Couldn't load your watchlist")).toBeVisible();
   },
 });

@@ -55,14 +55,19 @@ export const NoNews = meta.story({
 
 /** What failed is not called empty, and the quote above it stays. */
 export const NewsFails = meta.story({
-  parameters: { faults: ['http=503@content.articlePage'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@content.articlePage'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      const part = within(canvas.getByRole('region', { name: 'Related news' }));
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(part.getByRole('button', { name: 'Retry' }));
+      await expect(await part.findByRole('list', { name: 'Related news' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Related news' }));
-    const again = await part.findByRole('button', { name: 'Retry' });
+    await expect(await part.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(part.queryByText(/^No news/)).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Key figures' })).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await part.findByRole('list', { name: 'Related news' })).toBeVisible();
   },
 });

@@ -191,6 +191,13 @@ export const PopularFailed = meta.story(
 
 /** The server does not answer, and what is on the device does: that stays, with its age and another try. */
 export const OnlyPricesFailed = meta.story({
+  parameters: {
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(canvas.queryByText(/^Could not refresh/)).toBeNull());
+    },
+  },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await popular(context);
@@ -200,9 +207,6 @@ export const OnlyPricesFailed = meta.story({
     await userEvent.type(await field(context), 'icro');
     await expect((await namesFound(context, 'micro'))[0]).toMatch(/Micro/);
     await expect(await canvas.findByText(/^Could not refresh/)).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByText(/^Could not refresh/)).toBeNull());
   },
 });
 

@@ -88,7 +88,7 @@ export const ChangedAndSaidToBeBusy = meta.story({
 
 /** Another new one is another change, whose refusal says nothing about the first: "did not change" would be wrong. */
 export const RefusedWhileInDoubt = meta.story({
-  parameters: { scenario: 'trader', faults: ['busy=504@auth.updatePayPassword'] },
+  parameters: { endsWithoutFaults: true, scenario: 'trader', faults: ['busy=504@auth.updatePayPassword'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await changeToBusy(canvas, userEvent, demoUser.payPassword);
     worldOf(canvasElement).clearFaults();

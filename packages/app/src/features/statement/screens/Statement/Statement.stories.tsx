@@ -196,7 +196,15 @@ export const GrowsByButton = meta.story({
 
 /** What is there stays; the end says what did not come, and the next try brings it. */
 export const NextPageFails = meta.story({
-  parameters: { scenario: 'long-history' },
+  parameters: {
+    scenario: 'long-history',
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
+      await expect(canvas.queryByText("Couldn't load more")).toBeNull();
+    },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('50 of 3,000 lines');
     worldOf(canvasElement).addFault('http=502@funds.walletBill');
@@ -204,10 +212,6 @@ export const NextPageFails = meta.story({
     await expect(await canvas.findByText("Couldn't load more")).toBeInTheDocument();
     await expect(canvas.getByText('50 of 3,000 lines')).toBeInTheDocument();
     await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
-    await expect(canvas.queryByText("Couldn't load more")).toBeNull();
   },
 });
 

@@ -56,31 +56,39 @@ export const AnswerLostOrderFound = meta.story({
 });
 
 export const NotFoundSoFar = meta.story({
-  parameters: { faults: ['down@trading.flatPosition'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['down@trading.flatPosition'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await sendFromSheet(userEvent, 'Close 60 AAPL', demoUser.payPassword);
+      await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
     await expect(
       await canvas.findByRole('heading', { name: 'The brokerage does not have your order so far' }),
     ).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await sendFromSheet(userEvent, 'Close 60 AAPL', demoUser.payPassword);
-    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
   },
 });
 
 /** Closed, and said not to be: the position is gone by then, and what was sent is still what is asked about. */
 export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['busy=500@trading.flatPosition', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['busy=500@trading.flatPosition', 'down@trading.entrustedOrders'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
     await expect(
       await canvas.findByRole('heading', { name: 'We do not know yet whether your order arrived' }),
     ).toBeVisible();
     await expect(canvas.getByText(/“Close 60 AAPL” was sent and may have been carried out/)).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
   },
 });
 

@@ -45,14 +45,18 @@ export const AnswerDoesNotFitOrderFound = meta.story({
 });
 
 export const ReceiptOfAnotherOrder = meta.story({
-  parameters: { faults: ['mixed@trading.createStockOrder', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['mixed@trading.createStockOrder', 'down@trading.entrustedOrders'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(await canvas.findByRole('heading', bought)).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await buyTen(canvas, userEvent);
     await expect(await canvas.findByRole('heading', unknown)).toBeVisible();
     await expect(canvas.getByText(/The answer was about another order: 77 TSLA\./)).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('heading', bought)).toBeVisible();
   },
 });
 
@@ -67,7 +71,7 @@ export const NotFoundSoFar = meta.story({
 });
 
 export const SentAgain = meta.story({
-  parameters: { faults: ['down@trading.createStockOrder'] },
+  parameters: { endsWithoutFaults: true, faults: ['down@trading.createStockOrder'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await buyTen(canvas, userEvent);
     await canvas.findByRole('heading', notFound);
@@ -81,7 +85,10 @@ export const SentAgain = meta.story({
 
 /** Carried out, and answered as if it were not: sent again it is the same order. */
 export const SaidToBeBusyAndSentAgain = meta.story({
-  parameters: { faults: ['busy=504@trading.createStockOrder', 'down@trading.entrustedOrders'] },
+  parameters: {
+    endsWithoutFaults: true,
+    faults: ['busy=504@trading.createStockOrder', 'down@trading.entrustedOrders'],
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await buyTen(canvas, userEvent);
     await expect(await canvas.findByRole('heading', unknown)).toBeVisible();
@@ -111,8 +118,15 @@ export const SentAgainAndRefused = meta.story({
 });
 
 export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['lost@trading.createStockOrder', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['lost@trading.createStockOrder', 'down@trading.entrustedOrders'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(await canvas.findByRole('heading', bought)).toBeVisible();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await buyTen(canvas, userEvent);
     await expect(await canvas.findByRole('heading', unknown)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your orders' })).toBeVisible();
@@ -120,9 +134,6 @@ export const OutcomeUnknown = meta.story({
     await expect(canvas.getByText('Sent')).toBeVisible();
     await expect(canvas.queryByText(/[Cc]heck your connection|[Tt]ry again/)).toBeNull();
     await expect(canvas.getByText(/Network Error: the connection broke before an answer came/)).toBeVisible();
-    worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('heading', bought)).toBeVisible();
   },
 });
 

@@ -122,14 +122,18 @@ export const AnswerDoesNotFit = meta.story({
 });
 
 export const BuyingPowerFailed = meta.story({
-  parameters: { faults: ['http=503@funds.walletBalance'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@funds.walletBalance'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
     await expect(await canvas.findByText("Couldn't load your buying power")).toBeVisible();
     await expect(figure(canvas, 'Buying power')).toContain('--');
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
   },
 });
 

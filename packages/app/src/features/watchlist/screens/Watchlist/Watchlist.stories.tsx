@@ -26,6 +26,9 @@ const meta = preview.meta({
 
 const watchlist = sees('list', 'Watchlists');
 
+const rowsOf = (canvas: ReturnType<typeof within>): HTMLElement[] =>
+  within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem');
+
 const appleOnTheDevice = {
   scenario: 'visitor',
   storage: {
@@ -122,14 +125,17 @@ export const OneMarketDelayed = meta.story({
 export const OneLineUnreadable = meta.story(
   unreadable({
     call: 'watchlist.list',
-    shows: async ({ canvas, canvasElement, userEvent }) => {
-      const rows = within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem').length;
-      await expect(rows).toBeGreaterThan(1);
-      worldOf(canvasElement).clearFaults();
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
-      const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
-      await expect(list.getAllByRole('listitem')).toHaveLength(rows + 1);
+    parameters: {
+      afterwards: async ({ canvas, canvasElement, userEvent }) => {
+        const rows = rowsOf(canvas).length;
+        worldOf(canvasElement).clearFaults();
+        await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+        await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
+        await expect(rowsOf(canvas)).toHaveLength(rows + 1);
+      },
+    },
+    shows: async ({ canvas }) => {
+      await expect(rowsOf(canvas).length).toBeGreaterThan(1);
     },
   }),
 );
