@@ -109,8 +109,8 @@ export const HiddenName = meta.story({
     hint: undefined,
     children: (
       <Inline gap={2}>
-        <Button size="s">Half</Button>
-        <Button size="s">All</Button>
+        <Button size="s">50 %</Button>
+        <Button size="s">Max</Button>
       </Inline>
     ),
   },

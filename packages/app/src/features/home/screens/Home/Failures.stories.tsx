@@ -58,6 +58,7 @@ export const StepsFailed = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const title = await canvas.findByText("Couldn't load your next steps");
+    await expect(await canvas.findByText("Couldn't load your next steps")).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Three steps to your first trade' })).toBeNull();
   },
 });
