@@ -44,7 +44,7 @@ export const NewsFailed = meta.story({
   },
   play: async ({ canvas }) => {
     const news = await canvas.findByRole('region', { name: 'News' });
-    const again = await within(news).findByRole('button', { name: 'Retry' });
+    await expect(await within(news).findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.queryByText('No news yet today.')).toBeNull();
   },
 });
@@ -68,7 +68,7 @@ export const OneTopicFailed = meta.story({
     await userEvent.click(crypto);
     // The list before may fail to refresh while the topic opens: its Retry is another one.
     await waitFor(() => expect(news.queryByText('Harbour Post')).toBeNull());
-    const again = await news.findByRole('button', { name: 'Retry' });
+    await expect(await news.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(news.queryByText('No news yet today.')).toBeNull();
   },
 });

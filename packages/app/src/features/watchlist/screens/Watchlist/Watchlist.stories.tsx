@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   empty,
@@ -26,7 +27,7 @@ const meta = preview.meta({
 
 const watchlist = sees('list', 'Watchlists');
 
-const rowsOf = (canvas: ReturnType<typeof within>): HTMLElement[] =>
+const rowsOf = (canvas: StoryContext['canvas']): HTMLElement[] =>
   within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem');
 
 const appleOnTheDevice = {
