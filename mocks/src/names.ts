@@ -17,6 +17,10 @@ export const scenarioDescriptions = {
   'pre-holiday': 'The trader on the day before Thanksgiving: the next two days are a holiday and a half day.',
   'half-day': 'The trader on the day after Thanksgiving: US exchanges close at 13:00 in New York.',
   'hk-lunch': 'The trader in the lunch break of Hong Kong; the US market is closed.',
+  'hk-lunch-ticket': 'Signed in with Hong Kong dollars and 300 Tencent, in the lunch break of Hong Kong.',
+  'odd-lot': 'Signed in with 150 Tencent: a board lot of 100 and an odd lot of 50. Hong Kong is open.',
+  'forex-weekend':
+    'Signed in with a position in yen on a Saturday: currencies rest until Sunday evening in New York.',
   delayed: 'The trader where prices of NASDAQ, HKEX and COMEX are shown 15 minutes late.',
   'contract-expiring':
     'The trader with two futures and a currency pair, on the last day of one of the contracts: Thanksgiving, US shares rest.',

@@ -73,6 +73,11 @@ const noPartsInList = Object.fromEntries(
   Object.entries(noParts).map(([path, why]) => [`list[].${path}`, why]),
 );
 
+const oneStep = 'its price moves in the same steps at any height';
+const noBands = Object.fromEntries(
+  ['priceSteps', 'priceSteps[]', 'priceSteps[].from', 'priceSteps[].step'].map((path) => [path, oneStep]),
+);
+
 const paysInDollars = 'the price and the wallet are in dollars: nothing is exchanged';
 const inDollars = {
   rate: paysInDollars,
@@ -90,6 +95,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     opensAtTimestamp: 'coins are traded at all hours',
     closesAtTimestamp: 'coins are traded at all hours',
     ...inDollars,
+    ...noBands,
   },
   'market.cryptoPage': { 'list[].sector': 'coins are of no sector' },
   'market.globalIndex': { '[].sector': 'an index is of many sectors' },
@@ -102,6 +108,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     sector: 'a contract is of no sector',
     marketCap: 'a contract is no company',
     ...inDollars,
+    ...noBands,
   },
   'trading.createStockOrder': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.createCryptoOrder': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },

@@ -3,7 +3,7 @@ import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api
 import type { TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
-import { sessionsBetween } from '#domain/market/index.ts';
+import { onTick, sessionsBetween } from '#domain/market/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
 import {
   cancel,
@@ -24,7 +24,7 @@ import type { Order } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { remember } from '#domain/requests/index.ts';
 import { fixedText } from '#fixed-text.ts';
-import { FIXED_ONE, divide, formatExact, multiply, roundToStep } from '#kernel/index.ts';
+import { FIXED_ONE, divide, formatExact, multiply } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import {
   customerId,
@@ -127,11 +127,11 @@ const restingOrder = defineFact({
   }),
   sentence: (parameters) => `a limit order for ${describe(parameters)} is resting`,
   apply(state, parameters, at) {
-    const { key, tickSize } = instrumentIn(state, parameters);
+    const instrument = instrumentIn(state, parameters);
+    const { key } = instrument;
     const away = multiply(lastPrice(state, key, at), parameters.awayPercent) / 100n;
     const sign = signOf(parameters.direction);
-    const limitPrice =
-      parameters.limitPrice ?? roundToStep(lastPrice(state, key, at) - sign * away, tickSize);
+    const limitPrice = parameters.limitPrice ?? onTick(instrument, lastPrice(state, key, at) - sign * away);
     const trigger = limitTrigger(parameters.direction, true, limitPrice);
     if (firstTrade(state, key, trigger, at, at) !== undefined)
       throw refuse('invalidRequest', { field: 'limitPrice' });
@@ -171,9 +171,10 @@ const cancelledOrder = defineFact({
   }),
   sentence: (parameters) => `an order for ${describe(parameters)} was cancelled by the ${parameters.by}`,
   apply(state, parameters, at) {
-    const { key, tickSize } = instrumentIn(state, parameters);
+    const instrument = instrumentIn(state, parameters);
+    const { key } = instrument;
     const placedAt = at - parameters.minutesAgo * minuteMs;
-    const limitPrice = roundToStep((lastPrice(state, key, placedAt) * 95n) / 100n, tickSize);
+    const limitPrice = onTick(instrument, (lastPrice(state, key, placedAt) * 95n) / 100n);
     const { clientOrderId } = parameters;
     const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice, clientOrderId });
     cancel(
@@ -194,9 +195,9 @@ function tradingInstant({ calendar }: Instrument, at: number): number {
 }
 
 /** Open price at which a position has this share of its margin left at the present price. */
-function priceLeaving(share: Fixed, draft: Draft, last: Fixed, { tickSize }: Instrument): Fixed {
+function priceLeaving(share: Fixed, draft: Draft, last: Fixed, instrument: Instrument): Fixed {
   const lost = signOf(draft.direction) * divide(FIXED_ONE - share, draft.leverage);
-  return roundToStep(divide(last, FIXED_ONE - lost), tickSize);
+  return onTick(instrument, divide(last, FIXED_ONE - lost));
 }
 
 /** Opens a position by an order that was filled at once. */

@@ -74,6 +74,18 @@ export const leveragedContracts: readonly Fact[] = [
   }),
 ];
 
+/** So many Tencent, and Hong Kong dollars for more. */
+export const hongKongShares = (quantity: string): readonly Fact[] => [
+  fact('wallet', { type: 'HK_STOCK', amount: '400000', daysAgo: 20 }),
+  fact('holding', { code: '00700', market: 'HKEX', quantity, openedMinutesAgo: 2 * day }),
+];
+
+/** Long 50,000 dollars against yen, and money for more. */
+export const yenPosition: readonly Fact[] = [
+  fact('wallet', { type: 'FOREX', amount: '20000', daysAgo: 20 }),
+  fact('holding', { code: 'USDJPY', quantity: '50000', leverage: '20', openedMinutesAgo: 3 * day }),
+];
+
 /** What the demo customer did so far. Closed trades first: an open position of the same kind would take them in. */
 export const tradingHistory: readonly Fact[] = [
   fact('closedTrade', {

@@ -7,6 +7,7 @@ import {
   demoCustomer,
   established,
   heldBlock,
+  hongKongShares,
   manyDeposits,
   leveragedContracts,
   manyHoldings,
@@ -16,6 +17,7 @@ import {
   openOrders,
   tradingHistory,
   watching,
+  yenPosition,
 } from './facts-of-customers.ts';
 
 /** What a world of this name opens with. */
@@ -34,6 +36,8 @@ const dayBeforeThanksgiving = Date.parse('2026-11-25T15:30:00Z');
 const dayAfterThanksgiving = Date.parse('2026-11-27T15:30:00Z');
 /** Thursday, 12:30 in Hong Kong. */
 const hongKongLunch = Date.parse('2026-11-19T04:30:00Z');
+/** Thursday, 10:30 in Hong Kong. */
+const hongKongMorning = Date.parse('2026-11-19T02:30:00Z');
 /** Thursday: the last trading day of December's contracts. The exchanges of shares keep Thanksgiving. */
 const contractsEnding = thanksgiving;
 
@@ -57,6 +61,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'pre-holiday': signedIn(demoCustomer, dayBeforeThanksgiving),
   'half-day': signedIn(demoCustomer, dayAfterThanksgiving),
   'hk-lunch': signedIn(demoCustomer, hongKongLunch),
+  'hk-lunch-ticket': signedIn([...established, ...hongKongShares('300')], hongKongLunch),
+  'odd-lot': signedIn([...established, ...hongKongShares('150')], hongKongMorning),
+  'forex-weekend': signedIn([...established, ...yenPosition], saturday),
   delayed: signedIn([
     ...demoCustomer,
     fact('delayed', { market: 'NASDAQ' }),

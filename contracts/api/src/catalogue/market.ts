@@ -45,6 +45,11 @@ export const quoteDetailFields = {
   turnover: nullish(nonNegativeDecimal),
   /** Smallest price step and quantity step. */
   priceStep: step,
+  /**
+   * Where the exchange's steps depend on the price: from which price on which step, lowest first; a limit price keeps to the
+   * step of its own band. None where `priceStep` holds at any price (assumed).
+   */
+  priceSteps: v.nullish(someOf(v.object({ from: nonNegativeDecimal, step }), 40), []),
   quantityStep: step,
   minQuantity: positiveDecimal,
   ...contractFields,

@@ -284,6 +284,7 @@ export const marketQuotes: readonly Interaction[] = [
         marketStatus: exactly('break'),
         opensAtTimestamp: time,
         closesAtTimestamp: null,
+        priceSteps: [{ from: '0.01', step: '0.001' }],
         minQuantity: exactly('100'),
       },
     },

@@ -13,6 +13,7 @@ export * from './instruments/index-members.ts';
 export * from './instruments/instrument.ts';
 export { formatDate, localDateAt, localTimeAt, parseDate, weekday } from './calendar/local-time.ts';
 export type { EpochDay } from './calendar/local-time.ts';
+export { onTick, tickAt } from './instruments/tick-sizes.ts';
 export { markOf } from './instruments/mark.ts';
 export * from './market.ts';
 export * from './movers.ts';

@@ -6,6 +6,7 @@ import type { Fixed } from '#kernel/fixed.ts';
 import { instantOfSecond, positionAt, tradingDays } from './calendar/calendar.ts';
 import type { TradingPosition } from './calendar/calendar.ts';
 import type { Instrument } from './instruments/instrument.ts';
+import { onTick, tickAt } from './instruments/tick-sizes.ts';
 import type { PricePath } from './path/price-path.ts';
 import type { VolumePath } from './volume.ts';
 
@@ -70,12 +71,12 @@ export class BookPath {
     const position = positionAt(calendar, instant);
     const second = Math.floor(instantOfSecond(position.day, position.second) / 1000);
     const last = this.#path.priceOfSecond(position.day, position.second) / tickSize;
-    const step = this.#spreadTicks(Number(last), second);
+    const step = this.#atLeastOneBandTick(this.#spreadTicks(Number(last), second), last * tickSize);
     const isLastAtAsk = last > step && (draw(this.#spreads, second) & 1) === 1;
     const bestBid = isLastAtAsk ? last - step : last;
     const window = substream(this.#sizes, Math.floor(second / SIZE_WINDOW_SECONDS));
     const level = (ticks: bigint, depth: number): BookLevel => ({
-      price: ticks * tickSize,
+      price: onTick(this.#instrument, ticks * tickSize),
       quantity: this.#quantity(window, ticks, depth),
     });
     const depths = Array.from({ length: levels }, (_, depth) => depth);
@@ -119,6 +120,13 @@ export class BookPath {
     return yesterday === undefined
       ? undefined
       : { day: yesterday, second: yesterday.seconds - 1, isOpen: true };
+  }
+
+  /** In a coarser band of the exchange's table less than its tick is no other price. */
+  #atLeastOneBandTick(step: bigint, price: Fixed): bigint {
+    const { tickSize } = this.#instrument;
+    const coarse = (tickAt(this.#instrument, price) + tickSize - 1n) / tickSize;
+    return step > coarse ? step : coarse;
   }
 
   #spreadTicks(lastTicks: number, second: number): bigint {

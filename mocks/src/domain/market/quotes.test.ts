@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_ONE, formatFixed, isMultipleOf } from '#kernel/fixed.ts';
 import { catalogue } from './instruments/catalogue.ts';
+import { tickAt } from './instruments/tick-sizes.ts';
 import { UnknownInstrument, createMarket } from './market.ts';
 import { moverKinds } from './movers.ts';
 
@@ -17,14 +18,17 @@ describe('a quote', () => {
   it('holds together, for every instrument at any time', () => {
     fc.assert(
       fc.property(anyListed, anyInstant, (key, instant) => {
-        const { tickSize, lotSize } = market.instrument(key);
+        const instrument = market.instrument(key);
+        const { lotSize } = instrument;
         const quote = market.quote(key, instant);
         const { last, open, high, low, bid, ask, yearHigh, yearLow, previousClose } = quote;
         expect(last).toBe(market.price(key, instant));
         expect(low <= last && last <= high && low <= open && open <= high).toBe(true);
         expect(yearLow <= low && high <= yearHigh).toBe(true);
         expect(bid <= last && last <= ask && bid < ask && bid > 0n).toBe(true);
-        expect([open, bid, ask, high].every((price) => isMultipleOf(price, tickSize))).toBe(true);
+        expect([open, bid, ask, high].every((price) => isMultipleOf(price, tickAt(instrument, price)))).toBe(
+          true,
+        );
         expect(
           [quote.volume, quote.bidVolume, quote.askVolume].every((volume) => isMultipleOf(volume, lotSize)),
         ).toBe(true);

@@ -1,9 +1,9 @@
 /** What the brokerage checks before it takes an order, and the order it then takes. Nothing here changes anything. */
 import { orderType, tradeDirection } from '@meridian/api';
 import type { AssetSource, OrderType, TradeDirection } from '@meridian/api';
-import { formatExact, isMultipleOf, maximum, roundToStep } from '#kernel/index.ts';
+import { formatExact, isMultipleOf, maximum } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
-import { hasEndedAt } from '../market/index.ts';
+import { hasEndedAt, onTick, tickAt } from '../market/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { waitingOrders } from './state.ts';
@@ -42,11 +42,31 @@ export function checkQuantity(instrument: Instrument, quantity: Fixed, least: Fi
   });
 }
 
+/**
+ * What may be closed of a position: whole lots, with or without the odd lot that it ends in. An odd lot comes of bonus shares
+ * and allotments, and can be sold though none can be bought.
+ * @throws BusinessRefusal `quantityNotAllowed` for nothing, more than can be closed, or a part of a lot.
+ */
+export function checkClosingQuantity(
+  { quantityStep }: Pick<Instrument, 'quantityStep'>,
+  quantity: Fixed,
+  closable: Fixed,
+): void {
+  const inLot = quantity % quantityStep;
+  const isWhole = inLot === 0n || inLot === closable % quantityStep;
+  if (quantity > 0n && quantity <= closable && isWhole) return;
+  throw refuse('quantityNotAllowed', {
+    minimum: formatExact(quantityStep),
+    step: formatExact(quantityStep),
+    ...(quantity > closable && { maximum: formatExact(closable) }),
+  });
+}
+
 /** Lowest and highest limit price that is taken: half and one and a half times the last price. */
 function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highest: Fixed } {
   return {
-    lowest: maximum(instrument.tickSize, roundToStep(last / limitBand.below, instrument.tickSize)),
-    highest: roundToStep(last + last / limitBand.above, instrument.tickSize),
+    lowest: onTick(instrument, last / limitBand.below),
+    highest: onTick(instrument, last + last / limitBand.above),
   };
 }
 
@@ -69,9 +89,10 @@ export function checkPricing(
   if (pricing.limitPrice !== null) {
     const { lowest, highest } = limitRange(instrument, lastPrice(brokerage, key, at));
     const price = pricing.limitPrice;
-    if (price >= lowest && price <= highest && isMultipleOf(price, instrument.tickSize)) return;
+    const tick = tickAt(instrument, price);
+    if (price >= lowest && price <= highest && isMultipleOf(price, tick)) return;
     throw refuse('limitPriceNotAllowed', {
-      tick: formatExact(instrument.tickSize),
+      tick: formatExact(tick),
       lowest: formatExact(lowest),
       highest: formatExact(highest),
     });

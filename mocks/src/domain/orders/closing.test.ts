@@ -67,3 +67,33 @@ describe('closing', () => {
     expect(world.read().trading.orders.get(resting.id)).toMatchObject({ status: 1, modifiedAt: crossing });
   });
 });
+
+describe('150 shares in board lots of 100', () => {
+  const held = () => {
+    const world = worldOf('odd-lot');
+    const [position] = world.read().trading.positions.values();
+    if (position === undefined) throw new Error('nothing is held');
+    return { world, position };
+  };
+
+  test.each(['50', '100', '150'])('are closed by %s', (quantity) => {
+    const { world, position } = held();
+    expect(close(world, position.id, quantity).quantity).toBe(parseFixed(quantity));
+  });
+
+  test.each(['1', '75', '149'])('are not closed by %s: that breaks a lot', (quantity) => {
+    const { world, position } = held();
+    expect(refusalOf(() => close(world, position.id, quantity))).toEqual([
+      'quantityNotAllowed',
+      { minimum: '100', step: '100' },
+    ]);
+  });
+
+  test('no more than they are', () => {
+    const { world, position } = held();
+    expect(refusalOf(() => close(world, position.id, '200'))).toEqual([
+      'quantityNotAllowed',
+      { minimum: '100', step: '100', maximum: '150' },
+    ]);
+  });
+});

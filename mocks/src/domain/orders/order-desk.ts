@@ -6,6 +6,7 @@ import { refuse } from '../refusals.ts';
 import { checkPermission } from '../services/index.ts';
 import type { Applications } from '../services/index.ts';
 import {
+  checkClosingQuantity,
   checkLeverage,
   checkPricing,
   checkQuantity,
@@ -73,15 +74,7 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
   const position = brokerage.trading.positions.get(request.positionId);
   if (position === undefined || position.userId !== request.userId) throw refuse('positionNotOpen');
   const instrument = brokerage.market.instrument(position.key);
-  checkQuantity(instrument, request.quantity, instrument.quantityStep);
-  const closable = closableQuantity(brokerage, position);
-  if (request.quantity > closable) {
-    throw refuse('quantityNotAllowed', {
-      minimum: formatExact(instrument.quantityStep),
-      step: formatExact(instrument.quantityStep),
-      maximum: formatExact(closable),
-    });
-  }
+  checkClosingQuantity(instrument, request.quantity, closableQuantity(brokerage, position));
   checkPricing(brokerage, instrument, request, at);
   const { key, source, direction, leverage } = position;
   const last = lastPrice(brokerage, key, at);

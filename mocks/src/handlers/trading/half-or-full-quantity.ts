@@ -31,7 +31,9 @@ export const halfOrFullQuantity: Handler<'trading.halfOrFullQuantity'> = (caller
       (position.leverage === leverage || position.openLeverage === leverage);
     const held = positionsOf(caller).find(isMeant);
     const closable = held === undefined ? 0n : closableQuantity(state, held);
-    return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };
+    // All of it takes an odd lot along, a half is in whole lots.
+    const part = share === 1n ? closable : truncateToStep(closable / share, instrument.quantityStep);
+    return { quantity: formatExact(part) };
   }
   const terms = termsOf(source);
   const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];

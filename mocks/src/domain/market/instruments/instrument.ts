@@ -1,3 +1,4 @@
+import type { TickTable } from './tick-sizes.ts';
 import type { Fixed } from '#kernel/fixed.ts';
 import type { Localised } from '../../localised.ts';
 import type { CalendarId } from '../calendar/calendar-definitions.ts';
@@ -95,8 +96,10 @@ export interface Instrument {
   readonly basePrice: Fixed;
   /** Standard deviation of a year's log-returns: 0.25 is a calm large stock. */
   readonly annualVolatility: number;
-  /** Every price is a whole multiple of it. */
+  /** Every price is a whole multiple of it, or of what `tickTable` says. */
   readonly tickSize: Fixed;
+  /** Where the exchange's steps depend on the price; `tickSize` is that of the base price. */
+  readonly tickTable?: TickTable;
   /** Decimals a price is written with. */
   readonly priceDecimals: number;
   /** Every order quantity is a whole multiple of it. */

@@ -3,6 +3,7 @@
  * one by one from what they are (exchange and number), as the rows that are written by hand would be: nothing that is
  * added or taken away changes another. Not faker's draws: one of its objects a company would cost more than all of them.
  */
+import { formatExact, parseFixed } from '#kernel/fixed.ts';
 import { drawBetween, drawFrom, drawUnit, stream, substream } from '#kernel/random.ts';
 import type { Stream } from '#kernel/random.ts';
 import {
@@ -16,7 +17,7 @@ import { trades } from '../data/invented-trades.ts';
 import type { HongKongRow, StockRow } from '../data/rows.ts';
 import type { Industry } from '../data/sectors.ts';
 import type { SizeClass } from './instrument.ts';
-import { hongKongTick } from './tick-sizes.ts';
+import { hongKongTicks, tickIn } from './tick-sizes.ts';
 
 const SEED = 'meridian listings';
 
@@ -233,7 +234,7 @@ function untaken(taken: Set<string>, make: (attempt: number) => string): string 
 
 /** A price between two ticks would be no price. Cents, coarser as the exchange's table is. */
 function onTick(price: number): number {
-  const tick = hongKongTick(price);
+  const tick = Number(formatExact(tickIn(hongKongTicks, parseFixed(price.toFixed(6)))));
   return Math.round(price / tick) * tick;
 }
 

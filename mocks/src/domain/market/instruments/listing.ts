@@ -25,7 +25,7 @@ import type {
   SizeClass,
 } from './instrument.ts';
 import { legsOfPair, volatilityOf } from '../path/legs.ts';
-import { hongKongTick } from './tick-sizes.ts';
+import { hongKongTicks, tickIn } from './tick-sizes.ts';
 
 const MILLION = 1_000_000;
 /** In one US dollar, about: sizes are classes. */
@@ -61,7 +61,8 @@ export function listHongKongStock(row: HongKongRow): Instrument {
     calendar: 'HK',
     settlementCurrency: 'HKD',
     contractSize: FIXED_ONE,
-    ...priced(price, parseFixed(String(hongKongTick(Number(price))))),
+    ...priced(price, tickIn(hongKongTicks, parseFixed(price))),
+    tickTable: hongKongTicks,
     ...inSteps(units(boardLot)),
     annualVolatility: volatility / 100,
     unitsOutstanding: units(sharesMillions * MILLION),

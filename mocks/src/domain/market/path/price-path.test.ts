@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatExact } from '#kernel/fixed.ts';
 import { isOpen } from '../calendar/calendar.ts';
 import { catalogue } from '../instruments/catalogue.ts';
+import { tickAt } from '../instruments/tick-sizes.ts';
 import { createMarket } from '../market.ts';
 import {
   anyInstant,
@@ -71,9 +72,10 @@ describe('the price path', () => {
         anyInstant,
         (seed, key, instant) => {
           const market = marketOf(seed);
-          const { calendar, tickSize } = market.instrument(key);
+          const instrument = market.instrument(key);
+          const { calendar } = instrument;
           const price = market.price(key, instant);
-          expect(price > 0n && price % tickSize === 0n).toBe(true);
+          expect(price > 0n && price % tickAt(instrument, price) === 0n).toBe(true);
           const { closesAt, opensAt } = market.session(key, instant);
           if (opensAt !== undefined) expect(market.price(key, opensAt - 1)).toBe(price);
           if (closesAt !== undefined && !isOpen(calendar, closesAt)) {

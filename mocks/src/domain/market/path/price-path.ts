@@ -15,6 +15,7 @@ import type { Driver, Drivers } from './driver.ts';
 import { exponential } from './exponential.ts';
 import type { IndexMember } from '../instruments/index-members.ts';
 import type { Instrument } from '../instruments/instrument.ts';
+import { onTick } from '../instruments/tick-sizes.ts';
 import { legsOf } from './legs.ts';
 
 /** Prices reached within a stretch of time. */
@@ -148,10 +149,10 @@ export class PricePath {
    * Exact, however long the stretch: a limit order fills then, and not at the next read.
    */
   firstCrossing(side: CrossingSide, level: Fixed, from: number, to: number): number | undefined {
-    const { calendar, tickSize } = this.instrument;
+    const { calendar } = this.instrument;
     const direction: Direction = side === 'atOrAbove' ? 1 : -1;
     // The nearest tick that satisfies the level: up for "at or above", down for "at or below".
-    const tick = Number(direction === 1 ? (level + tickSize - 1n) / tickSize : level / tickSize);
+    const tick = this.#tickReaching(level, direction);
     if (direction === -1 && tick < 1) return undefined;
     const test = (x: number) => (direction === 1 ? this.#ticks(x) >= tick : this.#ticks(x) <= tick);
     // A price is at least one tick, so "at or above one tick" is passed by any log-price at all.
@@ -232,7 +233,22 @@ export class PricePath {
   }
 
   #toFixed(ticks: number): Fixed {
-    return BigInt(ticks) * this.instrument.tickSize;
+    const price = BigInt(ticks) * this.instrument.tickSize;
+    return this.instrument.tickTable === undefined ? price : onTick(this.instrument, price);
+  }
+
+  /** The nearest count of base ticks whose quoted price is at the level or through it. */
+  #tickReaching(level: Fixed, direction: Direction): number {
+    const { tickSize } = this.instrument;
+    const isReached = (ticks: number) => {
+      const price = this.#toFixed(ticks);
+      return direction === 1 ? price >= level : price <= level;
+    };
+    let ticks = Number(direction === 1 ? (level + tickSize - 1n) / tickSize : level / tickSize);
+    // A coarser or a finer band moves it by a few: quoted prices only grow with the count.
+    while (ticks > 1 && isReached(ticks - direction)) ticks -= direction;
+    while (ticks > 0 && !isReached(ticks)) ticks += direction;
+    return ticks;
   }
 
   #toRange(high: number, low: number): PriceRange {

@@ -8,6 +8,7 @@ import {
   isListedOn,
   markOf,
   priceSince,
+  tickAt,
   tradesUntil,
 } from '#domain/market/index.ts';
 import type { Instrument, Ticker } from '#domain/market/index.ts';
@@ -187,7 +188,11 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
         }
       : { bid: null, ask: null, bidVolume: null, askVolume: null }),
     turnover: formatFixed(quote.turnover, 0),
-    priceStep: formatExact(instrument.tickSize),
+    priceStep: formatExact(tickAt(instrument, quote.last)),
+    priceSteps: instrument.tickTable?.map(({ from, tick }) => ({
+      from: formatExact(from),
+      step: formatExact(tick),
+    })),
     quantityStep: formatExact(instrument.quantityStep),
     minQuantity: formatExact(minQuantity(instrument, source)),
     ...(isDealtIn(instrument) ? contractView(caller, { instrument, source }) : noContract),

@@ -1,14 +1,14 @@
 /** What is wrong with an order as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
-import { compare, isOnStep, isPositive, negate, parseAmount } from '#domain/money.ts';
+import { compare, isOnStep, isPositive, isZero, negate, parseAmount } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
 import type { TicketForm } from './form.ts';
+import { stepAt, type PriceSteps } from './price-steps.ts';
 import type { TicketSummary } from './summary.ts';
 
 /** What the instrument and the brokerage allow. */
-export interface OrderRules {
+export interface OrderRules extends PriceSteps {
   readonly trading: Trading;
-  readonly priceStep: Decimal;
   readonly quantityStep: Decimal;
   readonly minQuantity: Decimal;
   /** Null while the brokerage's terms are not known. */
@@ -32,6 +32,8 @@ export type TicketProblem =
   | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
   | { readonly field: 'quantity'; readonly kind: 'quantityBelowMinimum'; readonly minimum: Decimal }
   | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
+  /** Less than half a cent: there would be nothing to pay. */
+  | { readonly field: 'quantity'; readonly kind: 'amountZero' }
   | { readonly field: 'leverage'; readonly kind: 'leverageNotOffered' }
   /** `missing` is above zero, in the wallet's currency. */
   | { readonly field: 'funds'; readonly kind: 'fundsShort'; readonly missing: Decimal };
@@ -41,8 +43,9 @@ export function check(form: TicketForm, summary: TicketSummary, rules: OrderRule
   return [
     ...checkContract(summary),
     ...checkMarket(form, summary, rules),
-    ...checkLimitPrice(form, rules.priceStep),
+    ...checkLimitPrice(form, rules),
     ...checkQuantity(form.quantity, rules.quantityStep, rules.minQuantity),
+    ...checkAmount(summary),
     ...checkLeverage(form.leverage, rules.leverages),
     ...checkFunds(summary),
   ];
@@ -76,14 +79,13 @@ export function checkMarketPrice(
 /** Shared with the close screen, which asks for the same two numbers. */
 export function checkLimitPrice(
   form: Pick<TicketForm, 'orderType' | 'limitPrice'>,
-  priceStep: Decimal,
+  steps: PriceSteps,
 ): readonly Extract<TicketProblem, { field: 'limitPrice' }>[] {
   if (form.orderType !== orderType.limit) return [];
   const price = parseAmount(form.limitPrice);
   if (price === null || !isPositive(price)) return [{ field: 'limitPrice', kind: 'limitPriceMissing' }];
-  return isOnStep(price, priceStep)
-    ? []
-    : [{ field: 'limitPrice', kind: 'limitPriceOffTick', tick: priceStep }];
+  const tick = stepAt(price, steps);
+  return isOnStep(price, tick) ? [] : [{ field: 'limitPrice', kind: 'limitPriceOffTick', tick }];
 }
 
 function checkQuantity(typed: string, quantityStep: Decimal, minimum: Decimal): readonly TicketProblem[] {
@@ -93,6 +95,18 @@ function checkQuantity(typed: string, quantityStep: Decimal, minimum: Decimal): 
   return isOnStep(quantity, quantityStep)
     ? []
     : [{ field: 'quantity', kind: 'quantityOffStep', step: quantityStep }];
+}
+
+function checkAmount({ margin, quantity }: TicketSummary): readonly TicketProblem[] {
+  const isNothing = margin.value !== null && isZero(margin.value);
+  return isNothing && quantity !== null && isPositive(quantity)
+    ? [{ field: 'quantity', kind: 'amountZero' }]
+    : [];
+}
+
+/** Whether more than one thing is still to be typed: then each alone would say too little. */
+export function lacksSeveral(problems: readonly TicketProblem[]): boolean {
+  return problems.filter(({ kind }) => kind === 'limitPriceMissing' || kind === 'quantityMissing').length > 1;
 }
 
 function checkLeverage(leverage: Decimal, offered: readonly Decimal[] | null): readonly TicketProblem[] {

@@ -1,9 +1,11 @@
 /** What is wrong with a closing as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
-import { compare, isOnStep, isPositive, parseAmount } from '#domain/money.ts';
+import { compare, isPositive, parseAmount } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
 import { checkLimitPrice, checkMarketPrice, type TicketProblem } from './check.ts';
 import type { CloseForm } from './close-form.ts';
+import { isInLots, oddLot } from './odd-lot.ts';
+import type { PriceSteps } from './price-steps.ts';
 import type { CloseSummary } from './close-summary.ts';
 
 export type CloseProblem =
@@ -12,14 +14,18 @@ export type CloseProblem =
       { kind: 'contractUnknown' }
     >
   | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
-  | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
+  | {
+      readonly field: 'quantity';
+      readonly kind: 'quantityOffStep';
+      readonly step: Decimal;
+      /** What may go with whole lots; null for none. */ readonly odd: Decimal | null;
+    }
   | { readonly field: 'quantity'; readonly kind: 'quantityAboveHeld'; readonly closable: Decimal }
   /** Other closing orders have claimed all of it. */
   | { readonly field: 'market'; readonly kind: 'nothingToClose' };
 
-export interface CloseRules {
+export interface CloseRules extends PriceSteps {
   readonly trading: Trading;
-  readonly priceStep: Decimal;
   readonly quantityStep: Decimal;
   readonly closable: Decimal;
 }
@@ -37,9 +43,9 @@ export function checkClose(
 function checkPricing(
   form: CloseForm,
   summary: CloseSummary,
-  { trading, priceStep }: CloseRules,
+  { trading, ...steps }: CloseRules,
 ): readonly CloseProblem[] {
-  if (form.orderType === orderType.limit) return checkLimitPrice(form, priceStep);
+  if (form.orderType === orderType.limit) return checkLimitPrice(form, steps);
   if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
   return checkMarketPrice(summary.price);
 }
@@ -49,7 +55,14 @@ function checkQuantity(form: CloseForm, { quantityStep, closable }: CloseRules):
   const quantity = parseAmount(form.part);
   if (quantity === null || !isPositive(quantity)) return [{ field: 'quantity', kind: 'quantityMissing' }];
   if (compare(quantity, closable) > 0) return [{ field: 'quantity', kind: 'quantityAboveHeld', closable }];
-  return isOnStep(quantity, quantityStep)
+  return isInLots(quantity, closable, quantityStep)
     ? []
-    : [{ field: 'quantity', kind: 'quantityOffStep', step: quantityStep }];
+    : [
+        {
+          field: 'quantity',
+          kind: 'quantityOffStep',
+          step: quantityStep,
+          odd: oddLot(closable, quantityStep),
+        },
+      ];
 }

@@ -35,6 +35,7 @@ const market = { lastPrice: d('264.40'), closable: d('60'), pairPrice: d('1') };
 const rules: CloseRules = {
   trading: { state: 'open' },
   priceStep: d('0.01'),
+  priceSteps: [],
   quantityStep: d('1'),
   closable: d('60'),
 };

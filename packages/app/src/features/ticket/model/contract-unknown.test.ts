@@ -29,6 +29,7 @@ const quoted = {
   price_nominal: d('4000.0'),
   ask: null,
   priceStep: d('0.1'),
+  priceSteps: [] as QuoteDetail['priceSteps'],
   quantityStep: d('1'),
   minQuantity: d('1'),
 };

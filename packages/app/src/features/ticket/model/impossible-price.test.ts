@@ -14,7 +14,12 @@ const terms: OrderTerms = {
   minFee: toDecimal('0.99'),
   maintenanceRate: toDecimal('0.25'),
 };
-const steps = { priceStep: toDecimal('0.01'), quantityStep: toDecimal('1'), minQuantity: toDecimal('1') };
+const steps = {
+  priceStep: toDecimal('0.01'),
+  priceSteps: [],
+  quantityStep: toDecimal('1'),
+  minQuantity: toDecimal('1'),
+};
 const wallet = { balance: toDecimal('100000.00'), usedBalance: toDecimal('0.00') };
 
 function ticketAt(lastPrice: string, limitPrice = '') {

@@ -22,6 +22,7 @@ const wallet = { balance: d('100000.00'), usedBalance: d('0.00') };
 const rules: OrderRules = {
   trading: { state: 'open' },
   priceStep: d('0.01'),
+  priceSteps: [],
   quantityStep: d('1'),
   minQuantity: d('1'),
   leverages: terms.leverages,

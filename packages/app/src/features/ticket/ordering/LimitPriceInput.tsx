@@ -5,13 +5,14 @@ import { useIntl } from 'react-intl';
 import { stepDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { currencySymbol } from '#platform/words/formatting.ts';
+import { stepAtTyped, typedDecimals } from '../model/price-steps.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 export type LimitPriceEvent =
   | { readonly type: 'limitPriceTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'limitPriceNudged'; readonly by: 1 | -1; readonly step: Decimal };
 
-/** The limit, in the instrument's ticks. */
+/** The limit, in the ticks of the exchange at that price. */
 export function LimitPriceInput(props: {
   readonly detail: QuoteDetail;
   /** As typed. */
@@ -25,8 +26,9 @@ export function LimitPriceInput(props: {
   const intl = useIntl();
   const format = useFormat();
   const { detail, problem, hasTried, dispatch } = props;
-  const decimals = stepDecimals(detail.priceStep);
-  const step = format.price(detail.priceStep, decimals);
+  const decimals = typedDecimals(detail);
+  const tick = stepAtTyped(props.value, detail);
+  const step = format.price(tick, stepDecimals(tick));
   const errors = {
     limitPriceOffTick: intl.formatMessage(orderingMessages.limitPriceOffTick, { tick: step }),
     limitPriceMissing: hasTried ? intl.formatMessage(orderingMessages.limitPriceMissing) : undefined,
@@ -40,7 +42,7 @@ export function LimitPriceInput(props: {
       decimals={decimals}
       prefix={currencySymbol(detail.currency)}
       stepping={{
-        onStep: (by) => dispatch({ type: 'limitPriceNudged', by, step: detail.priceStep }),
+        onStep: (by) => dispatch({ type: 'limitPriceNudged', by, step: tick }),
         incrementLabel: intl.formatMessage(orderingMessages.raisePrice, { step }),
         decrementLabel: intl.formatMessage(orderingMessages.lowerPrice, { step }),
       }}

@@ -11,6 +11,15 @@ export const messages = defineMessages({
   quantity: { id: 'close.quantity', defaultMessage: 'Quantity to close' },
   shareOfPosition: { id: 'close.shareOfPosition', defaultMessage: 'Share of what can be closed' },
   quantityHint: { id: 'close.quantityHint', defaultMessage: 'You can close up to {closable}' },
+  oddLotHint: {
+    id: 'close.oddLotHint',
+    defaultMessage:
+      '{odd} of it are an odd lot, less than a board lot of {step}: closed alone or with whole lots.',
+  },
+  quantityInLots: {
+    id: 'close.quantityInLots',
+    defaultMessage: 'Use lots of {step}, with or without the odd {odd}',
+  },
   quantityAboveHeld: { id: 'close.quantityAboveHeld', defaultMessage: 'You can close at most {closable}' },
   claimed: {
     id: 'close.claimed',

@@ -1,6 +1,7 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as closeStories from './Close.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
+import type * as hongKongStories from './HongKong.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 import type * as unknownCodesStories from './UnknownCodes.stories.tsx';
 
@@ -23,6 +24,10 @@ export const states = {
     holiday: 'Holiday',
   },
 } satisfies ScreenStates<
-  typeof closeStories | typeof contractStories | typeof sendingStories | typeof unknownCodesStories,
+  | typeof closeStories
+  | typeof contractStories
+  | typeof hongKongStories
+  | typeof sendingStories
+  | typeof unknownCodesStories,
   'marketPhase'
 >;

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
+import { useSentences } from '#platform/words/sentences.ts';
 import { useFormat } from '#platform/words/format.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
+import { oddLot } from '../../model/odd-lot.ts';
 import { isShort } from '../../model/form.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
@@ -66,6 +68,8 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
   const decimals = stepDecimals(detail.quantityStep);
   const step = format.quantity(detail.quantityStep);
   const { unitMessage, unitOf } = assetClass.holding.quantity;
+  const odd = oddLot(closable, detail.quantityStep);
+  const join = useSentences();
   return (
     <Stack gap={2}>
       <AmountInput
@@ -84,7 +88,10 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
           decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
         }}
         error={error}
-        hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
+        hint={join(
+          intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) }),
+          odd === null ? null : intl.formatMessage(messages.oddLotHint, { odd: format.quantity(odd), step }),
+        )}
       />
       <PercentChoice
         label={intl.formatMessage(messages.shareOfPosition)}
@@ -111,6 +118,11 @@ function usePartError({ problems, hasTried, form }: Closing): string | undefined
     case 'quantityAboveHeld':
       return intl.formatMessage(messages.quantityAboveHeld, { closable: format.quantity(problem.closable) });
     case 'quantityOffStep':
-      return intl.formatMessage(orderingMessages.quantityOffStep, { step: format.quantity(problem.step) });
+      return problem.odd === null
+        ? intl.formatMessage(orderingMessages.quantityOffStep, { step: format.quantity(problem.step) })
+        : intl.formatMessage(messages.quantityInLots, {
+            step: format.quantity(problem.step),
+            odd: format.quantity(problem.odd),
+          });
   }
 }

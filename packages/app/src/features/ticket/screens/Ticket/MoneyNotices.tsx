@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
-import type { TicketProblem } from '../../model/check.ts';
+import { lacksSeveral, type TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
@@ -32,6 +32,8 @@ export function useOrderObstacle({ problems, hasTried, walletCurrency }: Ticket)
     kind === 'contractUnknown' ||
     (hasTried && (kind === 'termsUnknown' || kind === 'priceUnknown'));
   const problem = problems.find(isShown);
+  if (hasTried && problem === undefined && lacksSeveral(problems))
+    return { title: intl.formatMessage(messages.requiredMissing) };
   switch (problem?.kind) {
     case 'fundsShort':
       return {

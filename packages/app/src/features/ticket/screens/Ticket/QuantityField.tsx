@@ -71,6 +71,8 @@ function useQuantityError({ problems, hasTried }: Ticket): string | undefined {
       return hasTried ? intl.formatMessage(orderingMessages.quantityMissing) : undefined;
     case 'quantityBelowMinimum':
       return intl.formatMessage(messages.quantityBelowMinimum, { minimum: format.quantity(problem.minimum) });
+    case 'amountZero':
+      return intl.formatMessage(messages.amountZero);
     case 'quantityOffStep':
       return intl.formatMessage(orderingMessages.quantityOffStep, { step: format.quantity(problem.step) });
   }

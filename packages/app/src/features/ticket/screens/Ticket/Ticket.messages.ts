@@ -46,6 +46,11 @@ export const messages = defineMessages({
   leverageNone: { id: 'ticket.leverageNone', defaultMessage: 'You put up the whole value.' },
   summary: { id: 'ticket.summary', defaultMessage: 'Cost' },
   quantityBelowMinimum: { id: 'ticket.quantityBelowMinimum', defaultMessage: 'At least {minimum}' },
+  amountZero: { id: 'ticket.amountZero', defaultMessage: 'The total amount must be greater than 0' },
+  requiredMissing: {
+    id: 'ticket.requiredMissing',
+    defaultMessage: 'Please Fill In The Required Information',
+  },
   leverageNotOffered: {
     id: 'ticket.leverageNotOffered',
     defaultMessage: 'This leverage is no longer offered. Choose another one.',

@@ -1,6 +1,7 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as blockTradeStories from './BlockTrade.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
+import type * as hongKongStories from './HongKong.stories.tsx';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
@@ -29,7 +30,7 @@ export const states = {
   unreadable: { cannotBe: 'shows no list' },
   marketPhase: {
     open: 'Ready',
-    break: 'MiddayBreak',
+    break: ['MiddayBreak', 'LimitInTheLunchBreak'],
     closed: ['MarketClosed', 'CryptoOnASaturday'],
     holiday: 'Holiday',
   },
@@ -50,6 +51,7 @@ export const states = {
   | typeof ticketStories
   | typeof blockTradeStories
   | typeof contractStories
+  | typeof hongKongStories
   | typeof situationsStories
   | typeof sendingStories
   | typeof refusedStories
