@@ -171,6 +171,8 @@ export interface AssetClassDefinition extends Capabilities {
   readonly paths: AssetPaths<string>;
   /** The class, as a heading says it. */
   readonly labelMessage: Message;
+  /** One of it, where its instruments are offered as another product, too: nothing else tells the two apart. */
+  readonly productMessage?: Message;
 }
 
 /** A class whose instruments can be looked at and ordered: a ticket needs the price. */

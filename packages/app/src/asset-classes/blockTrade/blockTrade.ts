@@ -13,6 +13,7 @@ import { blockTradeMessages } from './blockTrade.messages.ts';
 export const blockTrade: AssetClassOf<'blockTrade'> = {
   paths: assetPaths.blockTrade,
   labelMessage: blockTradeMessages.label,
+  productMessage: blockTradeMessages.one,
   permission: { service: 'blockTrade', path: routePaths.blockPermission },
   list: {
     page: allStockList,

@@ -6,6 +6,7 @@ import { profitAt, todayProfitAt } from '#domain/profit.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
 import { useHolding } from './counted.ts';
+import { useProductName } from '../product-name.ts';
 import { useIsOldHere } from '../old-prices/old-prices.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './position.messages.ts';
@@ -26,6 +27,7 @@ export function LivePositionRow({ position, profit, profitName }: LivePositionRo
   const format = useFormat();
   const holding = useHolding()(position);
   const sideText = useSideText();
+  const productName = useProductName()(position.source);
   const type = position.closeTimeTimestamp === null ? tradeTab.holdings : tradeTab.closed;
   return (
     <PositionRow
@@ -37,6 +39,7 @@ export function LivePositionRow({ position, profit, profitName }: LivePositionRo
       terms={[
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
         ...(holding === null ? [] : [holding]),
+        ...(productName === null ? [] : [productName]),
       ]}
       profit={<NotedAmount amount={<LiveProfit position={position} profit={profit} />} note={profitName} />}
     />

@@ -3,6 +3,7 @@ import { Button, VisuallyHidden, type RecordLead, type RecordNote } from '@merid
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
+import { useProductName } from '#presentation/product-name.ts';
 import { links } from '#platform/address/links.ts';
 import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { useFormat } from '#platform/words/format.ts';
@@ -39,6 +40,7 @@ export function HoldingsTable(props: HoldingsTableProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const sideText = useSideText();
+  const productName = useProductName();
   const [ownOrder, setOwnOrder] = useState(asItCame);
   const { order, onOrder } = props.sorting ?? { order: ownOrder, onOrder: setOwnOrder };
   const who = useCallback(
@@ -47,14 +49,19 @@ export function HoldingsTable(props: HoldingsTableProps): ReactNode {
       code: position.stock_code,
       name: position.name,
       logoSrc: position.localLogoUrl ?? undefined,
-      note: intl.formatMessage(messages.terms, {
-        side: sideText(position.direction),
-        leverage: intl.formatMessage(positionTexts.leverage, {
-          multiple: format.quantity(position.leverage),
+      note: [
+        intl.formatMessage(messages.terms, {
+          side: sideText(position.direction),
+          leverage: intl.formatMessage(positionTexts.leverage, {
+            multiple: format.quantity(position.leverage),
+          }),
         }),
-      }),
+        productName(position.source),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     }),
-    [intl, format, sideText],
+    [intl, format, sideText, productName],
   );
   const action = useMemo(
     () => ({

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   refusedTitle: { id: 'blockPermission.refusedTitle', defaultMessage: 'Application refused' },
   refusedBody: {
     id: 'blockPermission.refusedBody',
-    defaultMessage: 'Block trading was not opened. You may apply again now.',
+    defaultMessage: 'Block trading was not opened. You may apply again.',
   },
   approvedTitle: { id: 'blockPermission.approvedTitle', defaultMessage: 'Opened' },
   approvedBody: {

@@ -8,6 +8,7 @@ import { feedOf } from '#platform/live/live-price.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { useProductName } from '#presentation/product-name.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { usePosition } from '../../api.ts';
 import { CloseBar } from './CloseBar.tsx';
@@ -19,12 +20,13 @@ export default function PositionScreen(): ReactNode {
   const intl = useIntl();
   const address = usePositionParams();
   const { isSignedIn } = useSession();
+  const productName = useProductName()(address.source);
   const { request, reload, listed } = usePosition(address);
   const known = knownData(request);
   const position: Position | null = known?.position ?? null;
   const frame = {
     title: position?.name ?? (address.name || address.code),
-    subtitle: [address.code, listed?.market].filter(Boolean).join(' · '),
+    subtitle: [address.code, listed?.market, productName].filter(Boolean).join(' · '),
     backTo: links.trade(address.type),
   };
 

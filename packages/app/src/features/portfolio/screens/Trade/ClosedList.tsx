@@ -9,6 +9,7 @@ import { idOf } from '#presentation/positions/holdings.ts';
 import { RecordList } from '#presentation/records/RecordList.tsx';
 import { useSideText } from '#presentation/positions/side.ts';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
+import { useProductName } from '#presentation/product-name.ts';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
@@ -41,6 +42,7 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
   const format = useFormat();
   const holding = useHolding()(position);
   const sideText = useSideText();
+  const productName = useProductName()(position.source);
   return (
     <PositionRow
       href={links.position({ ...position, type: tradeTab.closed })}
@@ -50,6 +52,7 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
       side={sideText(position.direction)}
       terms={[
         ...(holding === null ? [] : [holding]),
+        ...(productName === null ? [] : [productName]),
         position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
       ]}
       profit={

@@ -25,5 +25,7 @@ export const NotClosableYet = meta.story({
     const sources = closings.map((link) => /source=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
     await expect(new Set(sources)).toEqual(new Set(['0', '4']));
     await expect(closings).toHaveLength(2);
+    // Of one share held as two products each row says which.
+    await expect(list.getAllByText(/Block trade/)).toHaveLength(1);
   },
 });

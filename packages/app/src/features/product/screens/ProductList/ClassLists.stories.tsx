@@ -80,6 +80,28 @@ export const HongKongOneLineUnreadable = meta.story(
   unreadable({ call: 'market.hkStockList', shows: hongKong }),
 );
 
+/** Shares that take large orders: each leads to its quote as a block. */
+export const BlockTrades = meta.story({
+  parameters: { route: '/pages/product/blocktrade', scenario: 'block-not-opened' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Block trades' }));
+    await expect(canvas.getByText('From 10,000 shares an order')).toBeVisible();
+    await expect(await list.findByRole('link', { name: /^Apple/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pages\/quote\/stock\?.*source=4/),
+    );
+  },
+});
+
+export const BlockTradesFailed = meta.story(
+  failed({
+    what: 'this list',
+    call: 'market.allStockList',
+    shows: sees('list', 'Block trades'),
+    parameters: { route: '/pages/product/blocktrade' },
+  }),
+);
+
 /** Goods by kind; each with its exchange and when the month traded expires. */
 export const Futures = meta.story({
   ...futures,

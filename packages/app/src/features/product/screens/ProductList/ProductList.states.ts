@@ -9,6 +9,7 @@ export const states = {
   failed: [
     'Failed',
     'HongKongFailed',
+    'BlockTradesFailed',
     'FuturesFailed',
     'ForexFailed',
     'ForexLeadersFailed',

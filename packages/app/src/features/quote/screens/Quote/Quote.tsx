@@ -15,6 +15,7 @@ import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { useProductName } from '#presentation/product-name.ts';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { messages } from './Quote.messages.ts';
@@ -65,6 +66,7 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
   const { request, reload } = afterLookUp<QuoteDetail | FutureDetail>(lookUp, read);
   const detail = knownData(request);
   const known = useKnownRow(named);
+  const productName = useProductName()(named.source);
   const held = useHeld(instrument);
   // A second pair of buttons next to the order form would leave open which of them orders.
   const { hasAside: isBesideTicket = false, isRoomy = false } = use(ScreenContext);
@@ -80,7 +82,7 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
   return (
     <ScreenFrame
       title={title}
-      subtitle={[named.code, instrument?.market].filter(Boolean).join(' · ')}
+      subtitle={[named.code, instrument?.market, productName].filter(Boolean).join(' · ')}
       hasBack
       priceOf={instrument && feedOf(instrument)}
       actions={

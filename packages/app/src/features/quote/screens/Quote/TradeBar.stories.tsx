@@ -1,5 +1,6 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
 
 const apple = '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ';
@@ -54,6 +55,30 @@ export const HeldOnANarrowPhone = meta.story({
     if (first === undefined) throw new Error('there are no periods');
     for (const other of others) await expect(top(other)).toBe(top(first));
     await expect(top(canvas.getByRole('button', { name: 'Compare' }))).toBe(top(first));
+  },
+});
+
+/** The same share as a block: a ticket, a star and a position of its own. */
+export const Block = meta.story({
+  parameters: {
+    route: '/pages/quote/stock?name=Coca-Cola&code=KO&source=4&market=NYSE',
+    scenario: 'block-opened',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('KO · NYSE · Block trade')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Close 20,000' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/payment\/close.*source=4/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Buy more' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/payment\/blocktrade.*source=4.*direction=0/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to watchlist' }));
+    await canvas.findByRole('button', { name: 'Remove from watchlist' });
+    const { world } = worldOf(canvasElement);
+    const watched = () => [...world.read().watchlists.values()].flatMap(({ entries }) => entries);
+    await waitFor(() => expect(watched()).toMatchObject([{ key: 'US:KO', source: 4 }]));
   },
 });
 

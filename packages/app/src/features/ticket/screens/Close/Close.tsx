@@ -18,6 +18,7 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useSideText } from '#presentation/positions/side.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
+import { useProductName } from '#presentation/product-name.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
@@ -65,8 +66,10 @@ function usePositionTerms(): (position: Position) => string {
   const intl = useIntl();
   const format = useFormat();
   const sideText = useSideText();
-  return ({ direction, leverage }) => {
-    return `${sideText(direction)} ${intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) })}`;
+  const productName = useProductName();
+  return ({ direction, leverage, source }) => {
+    const terms = `${sideText(direction)} ${intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) })}`;
+    return [terms, productName(source)].filter(Boolean).join(' · ');
   };
 }
 

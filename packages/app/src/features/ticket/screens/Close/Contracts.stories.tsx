@@ -71,3 +71,18 @@ export const NoWholeContract = meta.story({
     await expect(await canvas.findByText('You can close at most 2')).toBeVisible();
   },
 });
+
+/** A block is closed whole or in any part, without the permission; the same share held as a share stays. */
+export const Block = meta.story({
+  parameters: { scenario: 'block-opened', route: closeOf('KO', 'NYSE', 4) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Coca-Cola · Long 1× · Block trade')).toBeVisible();
+    await worldOf(canvasElement).applyFact('service', { service: 'blockTrade', status: 'refused' });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '15001');
+    await close(canvas, userEvent, 'Close 15,001 KO');
+    await expect(await canvas.findByRole('heading', { name: 'Closed 15,001 KO' })).toBeVisible();
+    const held = [...worldOf(canvasElement).world.read().trading.positions.values()];
+    await expect(held.map(({ source }) => source).toSorted((a, b) => a - b)).toEqual([0, 4]);
+  },
+});

@@ -40,6 +40,7 @@ const shut = (scenario: ScenarioName, title: string, way: string) => ({
 export const BlockOpened = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeEnabled();
+    await expect(canvas.getByText('AAPL · NASDAQ · Block trade')).toBeVisible();
     await expect(canvas.getByText('0 of 10,000 shares')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /permission|Apply|status/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^\d+×$/ })).toBeNull();

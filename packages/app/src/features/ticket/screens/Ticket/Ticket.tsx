@@ -13,6 +13,7 @@ import { knownData } from '#platform/reading/request.ts';
 import type { Read } from '#platform/reading/use-read.ts';
 import { GatedBy } from '#presentation/gates/GatedBy.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { useProductName } from '#presentation/product-name.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { usePermission } from '#presentation/permission/usePermission.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -46,6 +47,7 @@ interface InstrumentTicketProps {
 function InstrumentTicket({ addressed, instrument }: InstrumentTicketProps): ReactNode {
   const intl = useIntl();
   const { isSignedIn } = useSession();
+  const productName = useProductName()(instrument.source);
   const assetClass = instrument.code === '' ? undefined : tradedClass(addressed);
   const { instrument: listed, lookUp } = useListed(assetClass && isSignedIn ? instrument : null);
   const read = afterLookUp(lookUp, useInstrument(assetClass, listed));
@@ -54,7 +56,7 @@ function InstrumentTicket({ addressed, instrument }: InstrumentTicketProps): Rea
   return (
     <ScreenFrame
       title={title === '' ? intl.formatMessage(messages.title) : title}
-      subtitle={subtitleOf(detail ?? listed ?? instrument)}
+      subtitle={subtitleOf(detail ?? listed ?? instrument, productName)}
       hasBack
       priceOf={listed && feedOf(listed)}
       {...(assetClass !== undefined && { backTo: links.quote(instrument) })}
@@ -163,7 +165,7 @@ function UnknownInstrument(): ReactNode {
   );
 }
 
-function subtitleOf(instrument: InstrumentParams | QuoteDetail): string {
+function subtitleOf(instrument: InstrumentParams | QuoteDetail, productName: string | null): string {
   const code = 'stock_code' in instrument ? instrument.stock_code : instrument.code;
-  return [code, instrument.market].filter(Boolean).join(' · ');
+  return [code, instrument.market, productName].filter(Boolean).join(' · ');
 }
