@@ -40,6 +40,19 @@ journey('on a desk an order is placed with the keyboard alone', async ({ openPho
   await expect(tab.getByRole('heading', { name: 'Bought 0.01 BTC' })).toBeVisible();
 });
 
+journey(
+  'on a phone a level of the book leads to the ticket, with its price filled in',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    const tab = await phone.open({ scenario: 'trader', screen: bitcoin });
+    const level = tab.getByRole('list', { name: 'Bids' }).getByRole('button').nth(1);
+    await level.tap();
+    const limit = tab.getByRole('textbox', { name: 'Limit price' });
+    await expect(limit).toHaveValue(/^\d{5}\.\d\d?$/);
+    await expect(tab.getByRole('radio', { name: 'Limit' })).toBeChecked();
+  },
+);
+
 journey('a limit is typed and moved by ticks, and Escape leads back to the quote', async ({ openPhone }) => {
   const window = await openPhone(desk);
   const tab = await window.open({ scenario: 'trader', screen: bitcoin });
@@ -50,9 +63,9 @@ journey('a limit is typed and moved by ticks, and Escape leads back to the quote
   await tab.keyboard.type('b0.01l');
   const limit = ticket.getByRole('textbox', { name: 'Limit price' });
   await expect(limit).toBeFocused();
-  await tab.keyboard.type('10000');
+  await tab.keyboard.type('90000');
   await tab.keyboard.press('ArrowUp');
-  await expect(limit).toHaveValue('10000.01');
+  await expect(limit).toHaveValue('90000.01');
   await tab.keyboard.press('Enter');
   await expect(ticket.getByRole('textbox', { name: 'Transaction password' })).toBeFocused();
   await tab.keyboard.type(demoUser.payPassword);

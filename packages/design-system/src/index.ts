@@ -41,6 +41,7 @@ export {
   type ScreenPane,
   type SplitViewProps,
 } from './layout/SplitView/SplitView.tsx';
+export { useCoarsePointer } from './theme/useCoarsePointer.ts';
 export { useMinWidth } from './theme/useMinWidth.ts';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';

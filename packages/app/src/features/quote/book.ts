@@ -1,6 +1,5 @@
 import { bookTopic, type Book, type Decimal, type QuoteDetail } from '@meridian/api';
 import { useEffect, useState } from 'react';
-import { add } from '#domain/money.ts';
 import { usePorts } from '#platform/ports/context.ts';
 
 type Level = Book['bids'][number];
@@ -38,21 +37,6 @@ function bestOf({ bid, ask, bidVolume, askVolume }: QuoteDetail): ShownBook {
   const side = (price: Decimal | null, quantity: Decimal | null): readonly Level[] =>
     price === null || quantity === null ? [] : [{ price, quantity }];
   return { bids: side(bid, bidVolume), asks: side(ask, askVolume) };
-}
-
-export interface CountedLevel extends Level {
-  /** Quantity from the best price to this one. */
-  readonly cumulative: Decimal;
-}
-
-/** A side with what adds up on the way from its best price. */
-export function cumulate(levels: readonly Level[]): readonly CountedLevel[] {
-  const counted: CountedLevel[] = [];
-  for (const level of levels) {
-    const before = counted.at(-1);
-    counted.push({ ...level, cumulative: before ? add(before.cumulative, level.quantity) : level.quantity });
-  }
-  return counted;
 }
 
 /** Above so many digits before the point a size has no room beside its price. */

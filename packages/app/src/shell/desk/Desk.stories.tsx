@@ -240,6 +240,32 @@ export const TheBookBesideTheChart = meta.story({
   },
 });
 
+/** A level of the book becomes the limit of the ticket beside, by a press or by keys; nothing is sent, and the book keeps the focus. */
+export const ALevelIsTheLimit = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = within(await canvas.findByRole('region', { name: 'Crypto quote' }));
+    const ticket = within(await canvas.findByRole('region', { name: 'Trade crypto' }));
+    await ticket.findByRole('textbox', { name: 'Quantity' });
+    const book = within(await quote.findByRole('group', { name: 'Order book of Bitcoin' }));
+    const bids = within(book.getByRole('list', { name: 'Bids' }));
+    await waitFor(() => expect(bids.getAllByRole('button')).toHaveLength(10));
+    const third = bids.getAllByRole('button')[2] ?? document.body;
+    await userEvent.click(third);
+    const limit = await ticket.findByRole('textbox', { name: 'Limit price' });
+    const priceOf = (level: Element) => /Bid ([\d,.]+), /.exec(level.textContent)?.[1]?.replaceAll(',', '');
+    await expect(limit).toHaveValue(priceOf(third));
+    await expect(ticket.getByText(/^Limit price: \$/)).toBeInTheDocument();
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const fourth = bids.getAllByRole('button')[3] ?? document.body;
+    await expect(fourth).toHaveFocus();
+    await waitFor(() => expect(limit).toHaveValue(priceOf(fourth)));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bitcoin');
+  },
+});
+
 /** A list without a row has the room for itself. */
 export const AnEmptyListAlone = meta.story({
   globals: { viewport: { value: 'w1280' } },

@@ -48,8 +48,11 @@ export interface OrderBookProps {
   loadingLabel?: string | undefined;
   /** What the mark of own orders means: "Your orders". Shown when there is one. */
   ownLabel?: string | undefined;
-  /** A price was picked, to be filled in on the ticket. Without it, the book is only read. */
-  onPricePress?: ((price: string, side: BookSideName) => void) | undefined;
+  /**
+   * A price was picked, to be filled in on the ticket: as shown, and its place from the best of its side. Without it, the
+   * book is only read.
+   */
+  onPricePress?: ((price: string, side: BookSideName, index: number) => void) | undefined;
 }
 
 /** Reads which level an event came from, off the row's attribute. */
@@ -87,7 +90,7 @@ export function OrderBook(props: OrderBookProps): ReactNode {
     const level = at && levels[at.side][at.index];
     if (!at || !level) return;
     setFocusAt(at);
-    onPricePress?.(level.price, at.side);
+    onPricePress?.(level.price, at.side, at.index);
   };
 
   const isLadder = layout === 'ladder';

@@ -14,8 +14,15 @@ export const bookMessages = defineMessages({
   quantity: { id: 'quote.bookQuantity', defaultMessage: 'Quantity' },
   total: { id: 'quote.bookTotal', defaultMessage: 'Total' },
   spread: { id: 'quote.bookSpread', defaultMessage: 'Spread' },
-  bidLine: { id: 'quote.bookBidLine', defaultMessage: 'Bid {price}, quantity {quantity}' },
-  askLine: { id: 'quote.bookAskLine', defaultMessage: 'Ask {price}, quantity {quantity}' },
+  /** One level as it is heard; `canOrder` is `true` where a press fills its price in on the ticket. */
+  bidLine: {
+    id: 'quote.bookBidLine',
+    defaultMessage: 'Bid {price}, quantity {quantity}{canOrder, select, true {, as limit price} other {}}',
+  },
+  askLine: {
+    id: 'quote.bookAskLine',
+    defaultMessage: 'Ask {price}, quantity {quantity}{canOrder, select, true {, as limit price} other {}}',
+  },
   waiting: {
     id: 'quote.bookWaiting',
     defaultMessage: 'Only the best prices are known while live prices are interrupted.',

@@ -1,10 +1,19 @@
 import type { cryptoTrades, Decimal, QuoteDetail } from '@meridian/api';
-import { PlotSkeleton, OrderBook, Room, Section, SegmentedControl, Stack } from '@meridian/design-system';
+import {
+  PlotSkeleton,
+  OrderBook,
+  Room,
+  Section,
+  SegmentedControl,
+  Stack,
+  useCoarsePointer,
+} from '@meridian/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
+import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isPolling, useLinkState } from '#platform/live/realtime.ts';
-import { type CountedLevel, cumulate, type ShownBook, sizeDecimals, useBook } from '../../../book.ts';
+import { type ShownBook, sizeDecimals, useBook } from '../../../book.ts';
 import { spreadText } from '../../../spread.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
@@ -27,6 +36,7 @@ interface QuoteBookProps {
 export function QuoteBook({ detail, unit, trades, isBesideChart = false }: QuoteBookProps): ReactNode {
   const intl = useIntl();
   const [shown, setShown] = useState<'book' | 'trades'>('book');
+  const isPressedByFinger = useCoarsePointer();
   const title = intl.formatMessage(bookMessages.title);
   if (trades === undefined || isBesideChart) {
     return (
@@ -51,7 +61,7 @@ export function QuoteBook({ detail, unit, trades, isBesideChart = false }: Quote
           ]}
         />
         {/* The one is as high as the other: nothing below moves. */}
-        <Room height={bookHeight}>
+        <Room height={isPressedByFinger ? bookHeights.finger : bookHeights.mouse}>
           {shown === 'book' ? (
             <Levels detail={detail} isBesideChart={false} />
           ) : (
@@ -64,8 +74,8 @@ export function QuoteBook({ detail, unit, trades, isBesideChart = false }: Quote
   );
 }
 
-/** Of the spread, the heads and ten levels. */
-const bookHeight = '22rem';
+/** Of the spread, the heads and ten levels, which a finger presses. */
+const bookHeights = { mouse: '22rem', finger: '32.5rem' } as const;
 
 function LiveDepth({ detail }: { detail: QuoteDetail }): ReactNode {
   return <Depth detail={detail} {...useBook(detail)} />;
@@ -78,21 +88,25 @@ function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart:
   const book = useBook(detail);
   const isInterrupted = isPolling(useLinkState());
   const { priceDecimals, name } = detail;
-  const bids = cumulate(book.bids);
-  const asks = cumulate(book.asks);
-  const most = largestOf(bids.at(-1)?.cumulative, asks.at(-1)?.cumulative);
+  const { bids, asks } = book;
+  const pressPrice = usePricePress(detail);
+  const most = Math.max(0, ...[...book.bids, ...book.asks].map(({ quantity }) => Number(quantity)));
 
   const decimals = sizeDecimals([...bids, ...asks].map(({ quantity }) => quantity));
 
-  const rowsOf = (levels: readonly CountedLevel[], line: MessageDescriptor) =>
-    levels.map(({ price, quantity, cumulative }) => {
+  const rowsOf = (levels: ShownBook['bids'], line: MessageDescriptor) =>
+    levels.map(({ price, quantity }) => {
       const priceText = format.price(price, priceDecimals);
       return {
         price: priceText,
         // In short where a level would not stay on one line beside its price; who listens hears all digits.
         quantity: decimals === null ? format.compact(quantity) : format.price(quantity, decimals),
-        share: shareOf(cumulative, most),
-        srText: intl.formatMessage(line, { price: priceText, quantity: format.quantity(quantity) }),
+        share: shareOf(quantity, most),
+        srText: intl.formatMessage(line, {
+          price: priceText,
+          quantity: format.quantity(quantity),
+          canOrder: String(pressPrice !== undefined),
+        }),
       };
     });
   const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
@@ -121,6 +135,12 @@ function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart:
           value: spreadText(bestBid ?? null, bestAsk ?? null, priceDecimals, format),
         },
       }}
+      {...(pressPrice !== undefined && {
+        onPricePress: (_, side, index) => {
+          const price = (side === 'bid' ? bids : asks)[index]?.price;
+          if (price !== undefined) pressPrice(price);
+        },
+      })}
       note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
       isStale={isInterrupted}
     />
@@ -143,10 +163,6 @@ function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetai
       <BookDepth detail={detail} bids={bids} asks={asks} />
     </Suspense>
   );
-}
-
-function largestOf(one: Decimal | undefined, other: Decimal | undefined): number {
-  return Math.max(Number(one ?? 0), Number(other ?? 0));
 }
 
 /** For the length of a bar only. */

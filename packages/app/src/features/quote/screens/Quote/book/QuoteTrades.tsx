@@ -8,6 +8,7 @@ import { useIsOnline } from '#platform/live/realtime.ts';
 import { withKnown } from '#platform/reading/sound-rows.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { sizeDecimals } from '../../../book.ts';
 import { soundTrades } from '../../../trades.ts';
 import { bookMessages } from './Book.messages.ts';
 
@@ -31,7 +32,7 @@ export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): React
   const { request, reload } = useRead(endpoint, { stockCode, market }, { subject: 'trades', refreshMs });
   const sound = withKnown(request, (trades) => soundTrades(trades, Math.max(clock.now(), quoteTimestamp)));
   const isOnline = useIsOnline();
-  const lineOf = useLine(detail);
+  const linesOf = useLines(detail);
   const table: Omit<LastTradesProps, 'trades'> = {
     label: intl.formatMessage(bookMessages.tradesName, { name }),
     columns: {
@@ -50,19 +51,20 @@ export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): React
       isEmpty={({ list }) => list.length === 0}
       empty={<Text tone="secondary">{intl.formatMessage(bookMessages.noTrades)}</Text>}
     >
-      {({ list }) => <LastTrades {...table} trades={list.map(lineOf)} isStale={!isOnline} />}
+      {({ list }) => <LastTrades {...table} trades={linesOf(list)} isStale={!isOnline} />}
     </RequestView>
   );
 }
 
-function useLine({ priceDecimals }: QuoteDetail) {
+function useLines({ priceDecimals }: QuoteDetail) {
   const intl = useIntl();
   const format = useFormat();
-  return ({ id, price, quantity, side, tradeTimestamp }: Trade) => {
+  const lineOf = ({ id, price, quantity, side, tradeTimestamp }: Trade, decimals: number | null) => {
     const shown = {
       time: format.timeToSecond(tradeTimestamp),
       price: format.price(price, priceDecimals),
-      quantity: format.quantity(quantity),
+      // Equal decimals, so that sizes can be compared down the column.
+      quantity: decimals === null ? format.quantity(quantity) : format.price(quantity, decimals),
     };
     return {
       id,
@@ -70,5 +72,9 @@ function useLine({ priceDecimals }: QuoteDetail) {
       ...shown,
       srText: intl.formatMessage(bookMessages.tradeLine, { ...shown, side: side ?? 'other' }),
     };
+  };
+  return (trades: readonly Trade[]) => {
+    const decimals = sizeDecimals(trades.slice(0, lines).map(({ quantity }) => quantity));
+    return trades.map((trade) => lineOf(trade, decimals));
   };
 }
