@@ -34,6 +34,7 @@ export { InRoomOf, type InRoomOfProps } from './layout/Room/InRoomOf.tsx';
 export { Room, type RoomProps } from './layout/Room/Room.tsx';
 export { Screen, ScreenFooter, ScreenNote, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
+export { DockLayout } from './layout/SplitView/DockLayout.tsx';
 export {
   SplitView,
   type PaneResizing,
@@ -41,6 +42,7 @@ export {
   type ScreenPane,
   type SplitViewProps,
 } from './layout/SplitView/SplitView.tsx';
+export type { ScreenDock } from './layout/SplitView/Dock.tsx';
 export { useCoarsePointer } from './theme/useCoarsePointer.ts';
 export { useMinWidth } from './theme/useMinWidth.ts';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { breakpoints } from '#tokens/scale.ts';
 
 /** Px on a phone, and the least anywhere. */
@@ -19,14 +19,17 @@ export function chartHeightIn(roomPx: number, panes: number): number {
 /** The row under a chart: its tools and the button of its table. */
 export const belowChartPx = 44;
 
+/** Px that something under a pane takes from its height: a chart in it has so much less. */
+export const ReservedHeight = createContext(0);
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
 
-function roomPx(): number {
+function windowPx(): number {
   if (!window.matchMedia(`(min-width: ${breakpoints.split})`).matches) return leastPx;
-  return Math.min(mostPx, Math.max(leastPx, window.innerHeight - aroundPx));
+  return window.innerHeight - aroundPx;
 }
 
 /**
@@ -34,6 +37,8 @@ function roomPx(): number {
  * indicators with a pane of their own, which need theirs.
  */
 export function useChartHeight(panes = 0): number {
-  const room = useSyncExternalStore(subscribe, roomPx, () => leastPx);
+  const reserved = use(ReservedHeight);
+  const left = useSyncExternalStore(subscribe, windowPx, () => leastPx) - reserved;
+  const room = Math.min(mostPx, Math.max(leastPx, left));
   return panes === 0 ? room : Math.max(room, leastPx + panes * panePx);
 }

@@ -14,6 +14,8 @@ export {
   ChartCandlestick as MarketsIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
+  ChevronUp as ChevronUpIcon,
+  Columns3 as ColumnsIcon,
   ChevronLeft as BackIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as FailureIcon,

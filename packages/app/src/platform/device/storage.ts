@@ -19,6 +19,7 @@ export const storageKeys = {
   quickLinks: 'quickLinks',
   deskKeys: 'deskKeys',
   deskPanes: 'deskPanes',
+  deskBlotter: 'deskBlotter',
   sentCodes: 'sentCodes',
   pictureShelf: 'pictureShelf',
 } as const;

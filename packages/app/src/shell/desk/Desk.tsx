@@ -18,6 +18,7 @@ import { usePaneWidths } from './pane-widths.ts';
 import type { Address, Room } from './panes.ts';
 import { RowLink, SubjectContext } from './RowLink.tsx';
 import { subjectKey } from './subject.ts';
+import { useBlotter } from './useBlotter.tsx';
 
 export interface DeskProps extends LoadedProps {
   readonly hasActed: boolean;
@@ -43,6 +44,7 @@ export default function Desk(props: DeskProps): ReactNode {
   const plan = deskPlan({ name, address, origin, beside, room, isSignedIn, isReadOn });
   const { panes, list, subject } = plan;
   const [widths, onWidth] = usePaneWidths();
+  const dock = useBlotter(panes, room);
 
   // Beside what was opened by its address is the list it would have been chosen from: that one stays from then on.
   useEffect(() => {
@@ -76,6 +78,7 @@ export default function Desk(props: DeskProps): ReactNode {
     <SubjectContext value={subject}>
       <SplitView
         panes={panes.map(screenOf)}
+        dock={dock}
         resizing={{ widths, onWidth, label: (pane) => intl.formatMessage(messages.resize, { pane }) }}
       />
       <DeskKeys list={list} subject={subject} />

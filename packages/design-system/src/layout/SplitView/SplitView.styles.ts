@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.main`
   display: flex;
+  position: relative;
   block-size: 100dvb;
   overflow: hidden;
 `;
@@ -28,6 +29,7 @@ export const Pane = styled.section`
   &[data-place='room'] {
     --m-screen-width: 68rem;
     flex: 1;
+    block-size: calc(100% - var(--m-dock, 0px));
   }
   /* What somebody made wider leaves it room. */
   &[data-sized] ~ &[data-place='room'],
@@ -110,5 +112,81 @@ export const Grip = styled.div`
     &::after {
       background: var(--m-line-focus);
     }
+  }
+`;
+
+/* Under the room, which is so much lower; above what scrolls in it. */
+export const DockBox = styled.section`
+  position: absolute;
+  inset-block-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  border-block-start: 1px solid var(--m-line-hairline);
+  background: var(--m-surface-canvas);
+`;
+
+export const DockBarBox = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--m-space-3);
+  min-block-size: 2.75rem;
+  padding-inline: var(--m-space-4);
+
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const DockTools = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+`;
+
+export const DockBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  padding-inline: var(--m-space-4);
+
+  &:focus-visible {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/* The upper edge, without a height of its own: as the line between two panes. */
+export const DockGrip = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: -1px;
+  z-index: 4;
+  block-size: 1px;
+  cursor: row-resize;
+  touch-action: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block: -6px -3px;
+    @media (pointer: coarse) {
+      inset-block: -22px;
+    }
+  }
+  &:hover,
+  &:active {
+    background: var(--m-line-strong);
+  }
+  &:focus-visible {
+    outline: none;
+    background: var(--m-line-focus);
+    box-shadow: 0 0 0 1px var(--m-line-focus);
   }
 `;

@@ -1,4 +1,6 @@
-import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useRef, type CSSProperties, type ReactNode } from 'react';
+import { ReservedHeight } from '#charts/chartHeight.ts';
+import { Dock, dockPx, type ScreenDock } from './Dock.tsx';
 import { PaneGrip, paneWidths, type SizedPlace } from './PaneGrip.tsx';
 import { PaneContext } from './pane-context.ts';
 import { Pane, Root } from './SplitView.styles.ts';
@@ -35,14 +37,18 @@ export interface SplitViewProps {
   panes: readonly ScreenPane[];
   /** Without it the panes keep their widths. */
   resizing?: PaneResizing | undefined;
+  /** Under the room. */
+  dock?: ScreenDock | undefined;
 }
 
 /** Screens side by side on a wide window, each scrolled by itself: nothing moves in one when another changes. */
-export function SplitView({ panes, resizing }: SplitViewProps): ReactNode {
+export function SplitView({ panes, resizing, dock }: SplitViewProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const docked = dock === undefined ? 0 : dockPx(dock);
   // Alone, a pane has the window.
   const lines = panes.length > 1 ? resizing : undefined;
   return (
-    <Root>
+    <Root ref={root} style={{ '--m-dock': `${docked}px` } as CSSProperties}>
       {panes.map(({ id, label, place, isMain = false, content }) => {
         const grip = isSized(place) && lines && (
           <PaneGrip
@@ -65,13 +71,14 @@ export function SplitView({ panes, resizing }: SplitViewProps): ReactNode {
                 {...widthOf(place, lines?.widths)}
                 tabIndex={0}
               >
-                {content}
+                <ReservedHeight value={place === 'room' ? docked : 0}>{content}</ReservedHeight>
               </Pane>
             </PaneContext>
             {place !== 'side' && grip}
           </Fragment>
         );
       })}
+      {dock !== undefined && <Dock dock={dock} root={root} />}
     </Root>
   );
 }
