@@ -8,7 +8,7 @@ const usualPx = 16;
 const narrowest = { width: '320px', height: '640px' } as const;
 
 /** Windows wider than a phone's, and any there is: a story about one of them keeps it. */
-const wideWindows = new Set<unknown>(['w768', 'w1280', 'w1440', '100pct-100pct']);
+const wideWindows = new Set<unknown>(['w768', 'w1280', 'w1440', 'w1920', '100pct-100pct']);
 
 /**
  * Measures the story on the page once it has played, with letters of twice the size on the narrowest phone, unless the

@@ -64,6 +64,7 @@ const viewports = {
   w844: { name: '844 · phone on its side', type: 'mobile', styles: { width: '844px', height: '390px' } },
   w1280: { name: '1280 · desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
   w1440: { name: '1440 · wide desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+  w1920: { name: '1920 · full desktop', type: 'desktop', styles: { width: '1920px', height: '1080px' } },
 } as const;
 
 export default definePreview({

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { assetPaths } from '#platform/address/asset-paths.ts';
+import { parsePosition } from '#platform/address/address-params.ts';
+import { links } from '#platform/address/links.ts';
 import { routePaths } from '#platform/address/paths.ts';
 import { RowLink } from './RowLink.tsx';
 
@@ -10,13 +11,7 @@ export function BlotterLink(props: LinkProps): ReactNode {
 }
 
 /** The quote of the instrument of a position's address; null for any other. */
-export function quoteOf(href: string): string | null {
+function quoteOf(href: string): string | null {
   const [pathname = '', search = ''] = href.split('?');
-  if (pathname !== routePaths.position) return null;
-  const query = new URLSearchParams(search);
-  const source = query.get('source');
-  const paths = Object.values(assetPaths).find((each) => String(each.source) === source);
-  if (paths === undefined || !('quote' in paths)) return null;
-  const named = ['name', 'code', 'source', 'market'].map((field) => [field, query.get(field) ?? '']);
-  return `${paths.quote}?${new URLSearchParams(named).toString()}`;
+  return pathname === routePaths.position ? links.quote(parsePosition(new URLSearchParams(search))) : null;
 }

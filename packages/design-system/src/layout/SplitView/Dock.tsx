@@ -5,19 +5,18 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { capturePointer } from '#primitives/capturePointer.ts';
 import { DockBox, DockGrip } from './SplitView.styles.ts';
 
 /** Lowest and highest, and as it comes, in px. */
-export const dockHeights = { min: 120, max: 480, usual: 220 } as const;
+const dockHeights = { min: 120, max: 480, usual: 220 } as const;
 /** Of its bar alone, in px. */
-export const foldedDockPx = 44;
+const foldedDockPx = 44;
 /** How far an arrow key moves its edge, in px. */
 const stepPx = 16;
 
-/** A strip under the `room`, as wide as that: what one keeps an eye on whatever the room shows. */
+/** A strip under the list and the `room`: what one keeps an eye on whatever they show. A `side` keeps the window's height. */
 export interface ScreenDock {
   /** Names its landmark: "Positions and orders". */
   label: string;
@@ -40,25 +39,35 @@ const within = (wanted: number): number =>
   Math.round(Math.max(dockHeights.min, Math.min(wanted, dockHeights.max)));
 
 /** The strip, and its upper edge that moves it. */
-export function Dock({ dock, root }: { dock: ScreenDock; root: RefObject<HTMLElement | null> }): ReactNode {
+export function Dock({ dock }: { dock: ScreenDock }): ReactNode {
   const box = useRef<HTMLElement>(null);
-  const drag = useRef<{ readonly startY: number; readonly start: number; height: number } | null>(null);
+  const drag = useRef<{
+    readonly pointer: number;
+    readonly startY: number;
+    readonly start: number;
+    height: number;
+  } | null>(null);
   const height = dockPx(dock);
 
-  // The panes' widths are the window's and the person's: the strip follows the one it is under.
+  // The panes' widths are the window's and the person's: the strip follows those it is under.
   useLayoutEffect(() => {
-    const pane = root.current?.querySelector<HTMLElement>(':scope > [data-place=room]') ?? null;
-    if (pane === null) return;
+    const panes = box.current?.parentElement?.querySelectorAll<HTMLElement>(
+      ':scope > :not([data-place=side])[data-pane]',
+    );
+    const [first, last] = [panes?.[0], panes?.[panes.length - 1]];
+    if (first === undefined || last === undefined) return;
     const observer = new ResizeObserver(() => {
-      box.current?.style.setProperty('inset-inline-start', `${pane.offsetLeft}px`);
-      box.current?.style.setProperty('inline-size', `${pane.offsetWidth}px`);
+      box.current?.style.setProperty(
+        'inline-size',
+        `${last.offsetLeft + last.offsetWidth - first.offsetLeft}px`,
+      );
     });
-    observer.observe(pane);
-    if (root.current !== null) observer.observe(root.current);
+    observer.observe(first);
+    observer.observe(last);
     return () => observer.disconnect();
   });
 
-  const show = (px: number): void => root.current?.style.setProperty('--m-dock', `${px}px`);
+  const show = (px: number): void => box.current?.parentElement?.style.setProperty('--m-dock', `${px}px`);
 
   function onKeyDown(event: KeyboardEvent): void {
     const wanted = heightByKey(event.key, drag.current?.height ?? height);
@@ -70,13 +79,13 @@ export function Dock({ dock, root }: { dock: ScreenDock; root: RefObject<HTMLEle
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     if (event.button !== 0) return;
     capturePointer(event);
-    drag.current = { startY: event.clientY, start: height, height };
+    drag.current = { pointer: event.pointerId, startY: event.clientY, start: height, height };
   }
 
   /** The strip follows at once; the caller that keeps the height is called when the pointer lets go. */
   function onPointerMove(event: PointerEvent): void {
     const { current } = drag;
-    if (current === null) return;
+    if (current === null || event.pointerId !== current.pointer) return;
     current.height = within(current.start - (event.clientY - current.startY));
     show(current.height);
   }

@@ -8,6 +8,7 @@ import { Text } from '#primitives/Text/Text.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
+import { DockLayout } from './DockLayout.tsx';
 import { SplitView, type PaneWidths, type ScreenPane } from './SplitView.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,7 @@ const meta = preview.meta({
           Tab: 'Through the list, the room, the side, in this order.',
           'Arrow up / down': 'Scroll the pane in focus.',
           'Arrow left / right': 'On the line between two panes: move it.',
+          'Arrow up / down, on the edge of a dock': 'Make it higher or lower.',
           'Home / End': 'On a line: as narrow or as wide as its pane may be.',
           Enter: 'On a line: back to the pane’s own width.',
         },
@@ -180,6 +182,63 @@ export const Resized = meta.story({
     await userEvent.dblClick(side);
     await waitFor(() => expect(order.offsetWidth).toBe(360));
     await expect(markets.offsetWidth).toBe(288);
+  },
+});
+
+function Docked() {
+  const [height, setHeight] = useState<number | null>(null);
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <SplitView
+      panes={[list, quote, ticket]}
+      dock={{
+        label: 'Positions and orders',
+        resizeLabel: 'Height of positions and orders',
+        height,
+        onHeight: setHeight,
+        isFolded,
+        content: (
+          <DockLayout
+            bar={<Text>Positions</Text>}
+            tools={<Button onPress={() => setFolded(!isFolded)}>{isFolded ? 'Unfold' : 'Fold'}</Button>}
+          >
+            {isFolded ? undefined : <Text>10 AAPL</Text>}
+          </DockLayout>
+        ),
+      }}
+    />
+  );
+}
+
+/** A strip under the list and the room: its edge is moved by keys and by a pointer, and it folds to its bar. */
+export const WithADock = meta.story({
+  args: { panes: [] },
+  render: () => <Docked />,
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, userEvent }) => {
+    const dock = canvas.getByRole('region', { name: 'Positions and orders' });
+    const [markets, room, order] = ['Markets', 'Quote', 'Order'].map((name) =>
+      canvas.getByRole('region', { name }),
+    );
+    await expect(dock.offsetHeight).toBe(220);
+    await waitFor(() =>
+      expect(dock.offsetWidth).toBe((markets?.offsetWidth ?? 0) + (room?.offsetWidth ?? 0)),
+    );
+    await expect(room?.offsetHeight).toBe((order?.offsetHeight ?? 0) - 220);
+    const edge = canvas.getByRole('separator', { name: 'Height of positions and orders' });
+    edge.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(dock.offsetHeight).toBe(236));
+    const y = edge.getBoundingClientRect().top;
+    await fireEvent.pointerDown(edge, { button: 0, clientY: y });
+    await fireEvent.pointerMove(edge, { clientY: y - 64 });
+    await expect(dock.offsetHeight).toBe(300);
+    await fireEvent.pointerUp(edge, { clientY: y - 64 });
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '300'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fold' }));
+    await waitFor(() => expect(dock.offsetHeight).toBe(44));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfold' }));
+    await waitFor(() => expect(dock.offsetHeight).toBe(300));
   },
 });
 

@@ -29,12 +29,14 @@ export const Pane = styled.section`
   &[data-place='room'] {
     --m-screen-width: 68rem;
     flex: 1;
-    block-size: calc(100% - var(--m-dock, 0px));
   }
   /* What somebody made wider leaves it room. */
   &[data-sized] ~ &[data-place='room'],
   &[data-place='room']:has(~ [data-sized]) {
     min-inline-size: min(24rem, 50%);
+  }
+  &:not([data-place='side']) {
+    block-size: calc(100% - var(--m-dock, 0px));
   }
   &[data-place='side'] {
     flex: 0 0 22.5rem;
@@ -115,10 +117,11 @@ export const Grip = styled.div`
   }
 `;
 
-/* Under the room, which is so much lower; above what scrolls in it. */
+/* Under the list and the room, which are so much lower; above what scrolls in them. */
 export const DockBox = styled.section`
   position: absolute;
   inset-block-end: 0;
+  inset-inline-start: 0;
   z-index: 2;
   display: flex;
   flex-direction: column;

@@ -1,4 +1,4 @@
-import { Fragment, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { ReservedHeight } from '#charts/chartHeight.ts';
 import { Dock, dockPx, type ScreenDock } from './Dock.tsx';
 import { PaneGrip, paneWidths, type SizedPlace } from './PaneGrip.tsx';
@@ -37,18 +37,17 @@ export interface SplitViewProps {
   panes: readonly ScreenPane[];
   /** Without it the panes keep their widths. */
   resizing?: PaneResizing | undefined;
-  /** Under the room. */
+  /** Under all but the side. */
   dock?: ScreenDock | undefined;
 }
 
 /** Screens side by side on a wide window, each scrolled by itself: nothing moves in one when another changes. */
 export function SplitView({ panes, resizing, dock }: SplitViewProps): ReactNode {
-  const root = useRef<HTMLElement>(null);
   const docked = dock === undefined ? 0 : dockPx(dock);
   // Alone, a pane has the window.
   const lines = panes.length > 1 ? resizing : undefined;
   return (
-    <Root ref={root} style={{ '--m-dock': `${docked}px` } as CSSProperties}>
+    <Root style={{ '--m-dock': `${docked}px` } as CSSProperties}>
       {panes.map(({ id, label, place, isMain = false, content }) => {
         const grip = isSized(place) && lines && (
           <PaneGrip
@@ -78,7 +77,7 @@ export function SplitView({ panes, resizing, dock }: SplitViewProps): ReactNode 
           </Fragment>
         );
       })}
-      {dock !== undefined && <Dock dock={dock} root={root} />}
+      {dock !== undefined && <Dock dock={dock} />}
     </Root>
   );
 }
