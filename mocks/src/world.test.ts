@@ -15,7 +15,6 @@ import {
   restoreFold,
 } from './kernel/index.ts';
 import { action, doAll, minute, wallClock, worldOf } from '#test/random-actions.ts';
-import type { Action } from '#test/random-actions.ts';
 import { scenarioNames } from './names.ts';
 import { brokerageDefinition } from './world-definition.ts';
 
@@ -43,6 +42,12 @@ function expectSound(state: Brokerage): void {
       ({ wallet }) => wallet.type === book.wallet.type && wallet.userId === book.wallet.userId,
     );
     expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balanceOf(book).amount);
+  }
+  for (const order of state.trading.orders.values()) {
+    const { quantity, filled, fills, status } = order;
+    expect(fills.reduce((sum, fill) => sum + fill.quantity, 0n)).toBe(filled.quantity);
+    expect(filled.quantity <= quantity).toBe(true);
+    expect(filled.quantity === quantity).toBe(status === orderStatus.success);
   }
   for (const position of state.trading.positions.values()) {
     const key = holdKey({ reason: 'margin', id: position.id });
@@ -108,34 +113,6 @@ test('a state set down anywhere in a log and brought back is the same, byte for 
       expect(again.serialise()).toBe(world.serialise());
     }),
     { numRuns: 200 },
-  );
-}, 60_000);
-
-test("every fill is at the path's price of that instant, in a session, at the limit or better", () => {
-  fc.assert(
-    fc.property(fc.array(action, { minLength: 40, maxLength: 80 }), (actions) => {
-      const world = worldOf('funded');
-      doAll(
-        world,
-        actions.map((decide): Action => (at, index) => {
-          const [type, payload] = decide(at, index);
-          return type.startsWith('fact/') ? ['clock/advance', { byMs: 1000 }] : [type, payload];
-        }),
-      );
-      const { trading, market } = world.read();
-      for (const order of trading.orders.values()) {
-        if (order.status !== orderStatus.success) continue;
-        expect(order.fillPrice).toBe(market.price(order.key, order.modifiedAt));
-        expect(market.session(order.key, order.modifiedAt).state).toBe('open');
-        if (order.limitPrice === null) continue;
-        const isBuying = order.direction === order.openClose;
-        const [worse, better] = isBuying
-          ? [order.limitPrice, order.fillPrice]
-          : [order.fillPrice, order.limitPrice];
-        expect((worse ?? 0n) >= (better ?? 0n)).toBe(true);
-      }
-    }),
-    { numRuns: 60 },
   );
 }, 60_000);
 

@@ -31,10 +31,22 @@ export const instruments = [
 export type Traded = (typeof instruments)[number];
 
 const thanksgiving = Date.parse('2026-11-26T00:00:00Z');
-export function dayBegins({ isCrypto }: Traded, midnight: number): number | null {
+function dayBegins({ isCrypto }: Traded, midnight: number): number | null {
   if (isCrypto) return midnight;
   const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay());
   return isWeekend || midnight === thanksgiving ? null : midnight + (14 * 60 + 30) * minuteMs;
+}
+
+/** Every beginning of an instrument's day after `from` and up to `to`, in their order. */
+export function daysBeginning(from: number, to: number): readonly { of: Traded; at: number }[] {
+  const days = Math.ceil((to - from) / dayMs) + 2;
+  const midnight = Math.floor(from / dayMs) * dayMs;
+  return instruments
+    .flatMap((of) =>
+      Array.from({ length: days }, (_, n) => ({ of, at: dayBegins(of, midnight + n * dayMs) })),
+    )
+    .flatMap(({ of, at }) => (at !== null && at > from && at <= to ? [{ of, at }] : []))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** Where customers live, and how many hours before (or, negative, after) midnight in London their day begins (winter). */
@@ -58,8 +70,9 @@ export interface Terms {
   readonly tick: Rational;
 }
 
-export interface Fill {
-  readonly price: Rational;
+/** What was bought or sold at one instant: so much, for so much in all. */
+export interface Deal {
+  readonly value: Rational;
   readonly quantity: Rational;
 }
 
@@ -95,8 +108,7 @@ export class ModelPosition {
   }
 
   /** @returns what the wallet's balance loses: the fee. */
-  open({ price, quantity }: Fill): bigint {
-    const value = times(price, quantity);
+  open({ value, quantity }: Deal): bigint {
     const fee = feeOf(value, this.terms);
     this.quantity = plus(this.quantity, quantity);
     this.cost = plus(this.cost, value);
@@ -110,10 +122,9 @@ export class ModelPosition {
    * Closes a part or all. The loss stops at the part's margin; the fee at what the wallet then has.
    * @returns what the closed record says, and the part of the margin that is free again.
    */
-  close({ price, quantity }: Fill, free: bigint, at: number) {
+  close({ value, quantity }: Deal, free: bigint, at: number) {
     const part = over(quantity, this.quantity);
     const isAll = compare(quantity, this.quantity) === 0n;
-    const value = times(price, quantity);
     const cost = times(this.cost, part);
     const margin = isAll ? this.margin : cents(times(money(this.margin), part));
     const openFees = isAll ? this.fees : cents(times(money(this.fees), part));

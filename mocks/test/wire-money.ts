@@ -1,6 +1,7 @@
 /** Figures as the calls answer them. Test kit. */
+import { refusal } from '@meridian/api';
 import { expect } from 'vitest';
-import { compare, minus, read, times, whole } from './rational.ts';
+import { compare, isSame, minus, nought, over, plus, read, times, whole } from './rational.ts';
 import type { Rational } from './rational.ts';
 
 export interface WirePosition {
@@ -17,13 +18,49 @@ export interface WirePosition {
   readonly closePrice: string | null;
   readonly closeTimeTimestamp: number | null;
 }
+export interface WireOrder {
+  readonly orderNo: string;
+  readonly positionId: string;
+  readonly orderStatus: number;
+  readonly price: string;
+  readonly quantity: string;
+  readonly filledQuantity: string;
+  readonly margin: string;
+  readonly handlingFee: string;
+  readonly frozenAmount: string;
+  readonly fills: readonly { readonly price: string; readonly quantity: string }[];
+}
 export interface Detail {
+  readonly bid: string;
+  readonly ask: string;
+  readonly bidVolume: string;
+  readonly askVolume: string;
   readonly price_nominal: string;
   readonly priceStep: string;
   readonly quantityStep: string;
 }
 
+/** What a class is traded on (`auth.appVersion`), by its source. */
+export type TermsBySource = Readonly<
+  Record<string, Record<'feeRate' | 'minFee' | 'maintenanceRate', string>>
+>;
+
+/** Whether a call was refused because nothing is traded. */
+export const isShut = (code: number): boolean =>
+  code === refusal.marketClosed || code === refusal.instrumentHalted;
+
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+/** What was filled of an order, and for how much: Σ price × quantity, which is what its average price says. */
+export function filledOf({ fills, filledQuantity, price }: WireOrder) {
+  const sum = (of: (fill: WireOrder['fills'][number]) => Rational) =>
+    fills.reduce((total, fill) => plus(total, of(fill)), nought);
+  const quantity = sum((fill) => read(fill.quantity));
+  const value = sum((fill) => times(read(fill.price), read(fill.quantity)));
+  expect(isSame(quantity, read(filledQuantity))).toBe(true);
+  expectNear(price, over(value, quantity), 11);
+  return { quantity, value };
+}
 
 /** Equal to so many decimals, where the exact number need not end. */
 export function expectNear(text: string, exact: Rational, decimals: number): void {

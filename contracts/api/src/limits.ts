@@ -23,6 +23,8 @@ export const maxInstruments = 5_000;
 export const maxWatchedOnDevice = 200;
 /** Latest trades of a market that are read of one answer. */
 export const maxTrades = 100;
+/** Fills of one order that are read: more are in its record at the brokerage. */
+export const maxFills = 100;
 /** Points of a chart. */
 export const maxCandles = 5_000;
 

@@ -15,7 +15,16 @@ import {
   sentence,
   source,
 } from './fields.ts';
+import { maxFills } from './limits.ts';
+import { someOf } from './row-schemas.ts';
 import { timestamp } from './timestamp.ts';
+
+/** A part of an order that was filled at one price, in the order's currency. */
+const fill = v.object({
+  price: positiveDecimal,
+  quantity: positiveDecimal,
+  fillTimestamp: timestamp,
+});
 
 /** One order, entrusted or done. Prices and `totalAmount` in `currency`; what the wallet holds and pays in its own. */
 export const order = priced({
@@ -51,6 +60,8 @@ export const order = priced({
   frozenAmount: decimal,
   /** How much of `quantity` was filled. */
   filledQuantity: nullish(nonNegativeDecimal),
+  /** At which prices, oldest first, the newest of very many; a backend may leave it out (assumed). */
+  fills: v.fallback(nullish(someOf(fill, maxFills)), null),
   /** What closing brought before fees, as it was booked; null for an order that opened, or was not filled. */
   profit: nullish(decimal),
   /** Who cancelled it. */

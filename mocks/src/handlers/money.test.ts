@@ -63,7 +63,7 @@ test('wallets, statements, positions, stop-outs and profits are what an independ
         act(account);
         account.check();
       }
-      closings += account.closings;
+      closings += account.closings();
       const { orders, waiting } = account.world.read().trading;
       expect([...waiting]).toEqual([...orders.values()].filter(isWaiting).map(({ id }) => id));
       const again = replay(brokerageAt(account.worldId), account.world.snapshot(), { wallClock: () => 0 });

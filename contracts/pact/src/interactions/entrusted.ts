@@ -2,7 +2,7 @@ import { cancelOrder, entrustedOrders } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState } from '../example.ts';
 import { funded, state, type Interaction } from '../interaction.ts';
-import { emptyPage, orderExample, pageOfOne } from './examples.ts';
+import { emptyPage, fillExample, orderExample, pageOfOne } from './examples.ts';
 import { closedBefore } from './trading-states.ts';
 
 const page = requests['trading.entrustedOrders'];
@@ -112,6 +112,7 @@ export const entrusted: readonly Interaction[] = [
         ...orderExample,
         orderStatus: exactly(1),
         filledQuantity: exactly('10'),
+        fills: [fillExample],
         price: '268.12',
         positionId: 'P-1',
       }),

@@ -73,6 +73,8 @@ export const tradeExample = {
   tradeTimestamp: time,
 } satisfies Example;
 
+export const fillExample = { price: '268.12', quantity: '10', fillTimestamp: time } satisfies Example;
+
 export const orderExample = {
   orderNo: 'O-1',
   clientOrderId: 'intent-1',

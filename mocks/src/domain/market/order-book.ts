@@ -10,7 +10,7 @@ import { onTick, tickAt } from './instruments/tick-sizes.ts';
 import type { PricePath } from './path/price-path.ts';
 import type { VolumePath } from './volume.ts';
 
-interface BookLevel {
+export interface BookLevel {
   readonly price: Fixed;
   readonly quantity: Fixed;
 }
@@ -40,8 +40,36 @@ const spreadOfGroup: Record<Instrument['group'], number> = {
   CRYPTO: 0.0001,
 };
 
+/** Whose venues publish the orders that wait; a currency is dealt with a bank, and an index is calculated. */
+const groupsWithBook: ReadonlySet<Instrument['group']> = new Set(['US', 'HK', 'FUTURE', 'CRYPTO']);
+
+/** Whether an instrument's venue has a book. */
+export function hasBook({ group }: Pick<Instrument, 'group'>): boolean {
+  return groupsWithBook.has(group);
+}
+
 /** Sizes at a price are redrawn this often, so a book lives without flickering as a whole. */
 const SIZE_WINDOW_SECONDS = 4;
+const SIZE_WINDOW_MS = SIZE_WINDOW_SECONDS * 1000;
+
+/** World ms at which the sizes of the book of an instant are drawn anew. */
+export function sizesLastUntil(instant: number): number {
+  return (Math.floor(instant / SIZE_WINDOW_MS) + 1) * SIZE_WINDOW_MS;
+}
+
+/** Shares of the United States are quoted in round lots, which are smaller the dearer they are (Regulation NMS). */
+const roundLots: readonly (readonly [upToPrice: number, shares: bigint])[] = [
+  [250, 100n],
+  [1_000, 40n],
+  [10_000, 10n],
+];
+
+/** The unit of the sizes in a book: a round lot, a board lot, a contract, or the step of a coin. */
+function bookLot({ group, basePrice, lotSize }: Instrument): Fixed {
+  if (group !== 'US') return lotSize;
+  const price = Number(basePrice / FIXED_ONE);
+  return lotSize * (roundLots.find(([upTo]) => price <= upTo)?.[1] ?? 1n);
+}
 /** Where no volume is published (currencies), sizes are those of a market of this many units a day. */
 const UNPUBLISHED_VOLUME = 5_000_000_000;
 const LONGEST_LOOK_BACK_SECONDS = 3_600;
@@ -52,6 +80,7 @@ export class BookPath {
   readonly #instrument: Instrument;
   readonly #spreads: Stream;
   readonly #sizes: Stream;
+  readonly #lot: Fixed;
   readonly #lotsPerLevel: number;
 
   constructor(seed: string, path: PricePath, volume: VolumePath) {
@@ -62,7 +91,8 @@ export class BookPath {
     this.#spreads = stream(seed, 'spread', instrument.key);
     this.#sizes = stream(seed, 'book-size', instrument.key);
     const units = (instrument.averageVolume || UNPUBLISHED_VOLUME) / 20_000;
-    this.#lotsPerLevel = units / (Number(instrument.lotSize) / Number(FIXED_ONE));
+    this.#lot = bookLot(instrument);
+    this.#lotsPerLevel = units / (Number(this.#lot) / Number(FIXED_ONE));
   }
 
   /** The book of an instant, with up to `levels` levels a side; fewer bids where the price is a few ticks. */
@@ -138,6 +168,6 @@ export class BookPath {
   #quantity(window: Stream, ticks: bigint, depth: number): Fixed {
     const share = drawUnit(window, Number(BigInt.asUintN(32, ticks)));
     const lots = this.#lotsPerLevel * (0.25 + 1.75 * share * share) * (1 + 0.18 * depth);
-    return BigInt(Math.max(1, Math.round(lots))) * this.#instrument.lotSize;
+    return BigInt(Math.max(1, Math.round(lots))) * this.#lot;
   }
 }

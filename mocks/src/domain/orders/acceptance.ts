@@ -6,7 +6,7 @@ import type { Fixed } from '#kernel/index.ts';
 import { hasEndedAt, onTick, tickAt } from '../market/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
-import { waitingOrders } from './state.ts';
+import { restOf, waitingOrders } from './state.ts';
 import type { Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import type { ClassTerms } from './terms.ts';
@@ -103,7 +103,7 @@ export function checkPricing(
 }
 
 /** Whether an order with this direction buys: opening long or closing short. */
-function isBuying(direction: TradeDirection, isOpening: boolean): boolean {
+export function isBuying(direction: TradeDirection, isOpening: boolean): boolean {
   return (direction === tradeDirection.buy) === isOpening;
 }
 
@@ -121,7 +121,7 @@ export function isReached(trigger: Trigger, price: Fixed): boolean {
 export function closableQuantity(brokerage: TradingBrokerage, position: Position): Fixed {
   let left = position.quantity;
   for (const order of waitingOrders(brokerage)) {
-    if (order.positionId === position.id) left -= order.quantity;
+    if (order.positionId === position.id) left -= restOf(order);
   }
   return left;
 }

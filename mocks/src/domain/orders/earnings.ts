@@ -7,15 +7,15 @@ import { currencyOfWallet } from '../ledger/index.ts';
 import type { LedgerCurrency } from '../ledger/index.ts';
 import { tradingDayAt } from '../market/index.ts';
 import { costOf, valueOf } from './amounts.ts';
-import { walletOf, walletProfit } from './pricing.ts';
+import { walletOf, walletProfitOf } from './pricing.ts';
 import { instrumentOf } from './state.ts';
 import type { DayCost, Position, TradingBrokerage, TradingState } from './state.ts';
 import { lastPrice } from './trading-hours.ts';
 
-/** What one fill did. */
-interface Fill {
+/** So much filled at one instant, and what it was worth in all. */
+interface Taken {
   readonly quantity: Fixed;
-  readonly price: Fixed;
+  readonly value: Product;
   readonly at: number;
 }
 
@@ -25,12 +25,11 @@ export function todayCost(brokerage: TradingBrokerage, position: Position, at: n
 }
 
 /** Counts an opening fill, before the position has grown by it. */
-export function countOpening(brokerage: TradingBrokerage, position: Position, fill: Fill): void {
-  const { open, cost } = dayCost(brokerage, position, fill.at);
+export function countOpening(brokerage: TradingBrokerage, position: Position, taken: Taken): void {
+  const { open, cost } = dayCost(brokerage, position, taken.at);
   // A fact may put a fill before others: by that day's morning it was held.
-  const isOfThatDay = openOf(brokerage, position, fill.at) === open;
-  const price = isOfThatDay ? fill.price : dayStartPrice(brokerage, position, open);
-  const added = valueOf(price, fill.quantity, instrumentOf(brokerage, position));
+  const isOfThatDay = openOf(brokerage, position, taken.at) === open;
+  const added = isOfThatDay ? taken.value : dayStartValue(brokerage, position, open, taken.quantity);
   position.day = { open, cost: cost + added };
 }
 
@@ -38,11 +37,11 @@ export function countOpening(brokerage: TradingBrokerage, position: Position, fi
 export function countClosing(
   brokerage: TradingBrokerage,
   position: Position,
-  { quantity, price, at, borneByBrokerage }: Fill & { readonly borneByBrokerage: Fixed },
+  { quantity, value, at, borneByBrokerage }: Taken & { readonly borneByBrokerage: Fixed },
 ): void {
   const { open, cost: whole } = dayCost(brokerage, position, at);
   const cost = costOf(quantity, { quantity: position.quantity, cost: whole });
-  const profit = walletProfit(brokerage, { ...position, quantity, cost }, price, at).amount;
+  const profit = walletProfitOf(brokerage, { ...position, quantity, cost }, value, at).amount;
   position.day = { open, cost: whole - cost };
   enter(brokerage.trading, position, at, profit + borneByBrokerage);
 }
@@ -88,14 +87,19 @@ function dayCost(brokerage: TradingBrokerage, position: Position, at: number): D
   if (open <= position.day.open) return position.day;
   const { quantity } = position;
   if (quantity === 0n) return { open, cost: 0n };
-  const price = dayStartPrice(brokerage, position, open);
-  return { open, cost: valueOf(price, quantity, instrumentOf(brokerage, position)) };
+  return { open, cost: dayStartValue(brokerage, position, open, quantity) };
 }
 
 const openOf = (brokerage: TradingBrokerage, position: Position, at: number): number =>
   tradingDayAt(instrumentOf(brokerage, position).calendar, at).open;
 
-/** The last price that was shown before the day's open: where trading was halted then, the last price. */
-function dayStartPrice(brokerage: TradingBrokerage, { key }: Position, open: number): Fixed {
-  return lastPrice(brokerage, key, open - 1);
+/** Worth at the last price that was shown before the day's open: where trading was halted then, the last price. */
+function dayStartValue(
+  brokerage: TradingBrokerage,
+  position: Position,
+  open: number,
+  quantity: Fixed,
+): Product {
+  const price = lastPrice(brokerage, position.key, open - 1);
+  return valueOf(price, quantity, instrumentOf(brokerage, position));
 }

@@ -11,7 +11,7 @@ import type { RequestIdentity } from '../requests/index.ts';
 import { checkLeverage, isReached } from './acceptance.ts';
 import { atPar, isPaidInFull, leverageOf, orderMargin, shareOf, stopOutPrice } from './amounts.ts';
 import { walletOf, walletRate } from './pricing.ts';
-import { buyingPower } from './settlement.ts';
+import { buyingPower } from './order-record.ts';
 import { instrumentOf, record } from './state.ts';
 import type { Position, PositionEvent, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';

@@ -1,7 +1,7 @@
 /** The customer's orders: opening, closing, cancelling. Each checks everything first and changes only then. */
 import { openClose, orderStatus, tradeDirection } from '@meridian/api';
 import { formatExact, formatFixed, maximum } from '#kernel/index.ts';
-import type { Fixed } from '#kernel/index.ts';
+import type { Fixed, Product } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import { checkPermission } from '../services/index.ts';
 import type { Applications } from '../services/index.ts';
@@ -15,10 +15,12 @@ import {
   limitTrigger,
   minQuantity,
 } from './acceptance.ts';
+import { averagePrice, valueOf } from './amounts.ts';
+import { execute, marketValue } from './book-execution.ts';
 import type { CloseRequest, OpenRequest } from './intent.ts';
-import { priceDeal, walletOf } from './pricing.ts';
-import { buyingPower, cancel, fill, freeze } from './settlement.ts';
-import { enterOrder, nextId } from './state.ts';
+import { priceValue, walletOf } from './pricing.ts';
+import { buyingPower, cancel, freeze } from './order-record.ts';
+import { enterOrder, instrumentOf, nextId } from './state.ts';
 import type { Order, TradingBrokerage } from './state.ts';
 import { deskWorkMs, isTradedAs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
@@ -42,14 +44,8 @@ export function placeOrder(
   const least = minQuantity(instrument, request.source);
   checkQuantity(instrument, request.quantity, least);
   checkPricing(brokerage, instrument, request, at);
-  const last = lastPrice(brokerage, request.key, at);
-  const price = openingPrice(request, last);
-  const { margin, fee, feeLines, amount } = priceDeal(
-    brokerage,
-    request,
-    { price, quantity: request.quantity },
-    at,
-  );
+  const value = openingValue(brokerage, request, at);
+  const { margin, fee, feeLines, amount } = priceValue(brokerage, request, value, at);
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(least),
@@ -60,10 +56,18 @@ export function placeOrder(
 
   const order = newOrder(
     brokerage,
-    { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee, feeLines },
+    {
+      ...request,
+      openClose: openClose.open,
+      positionId: null,
+      acceptedPrice: averagePrice({ quantity: request.quantity, cost: value }, instrument),
+      margin,
+      fee,
+      feeLines,
+    },
     at,
   );
-  return accept(brokerage, order, { last, isWorked: amount >= terms.manualReviewThreshold }, at);
+  return accept(brokerage, order, amount >= terms.manualReviewThreshold, at);
 }
 
 /**
@@ -77,9 +81,12 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
   checkClosingQuantity(instrument, request.quantity, closableQuantity(brokerage, position));
   checkPricing(brokerage, instrument, request, at);
   const { key, source, direction, leverage } = position;
-  const last = lastPrice(brokerage, key, at);
-  const price = request.limitPrice ?? last;
-  const { fee, feeLines } = priceDeal(brokerage, position, { price, quantity: request.quantity }, at);
+  const { quantity, limitPrice } = request;
+  const value =
+    limitPrice === null
+      ? marketValue(brokerage, { key, source, direction, quantity, limitPrice, isOpening: false }, at)
+      : valueOf(limitPrice, quantity, instrument);
+  const { fee, feeLines } = priceValue(brokerage, position, value, at);
   const order = newOrder(
     brokerage,
     {
@@ -89,14 +96,14 @@ export function closePosition(brokerage: TradingBrokerage, request: CloseRequest
       direction,
       leverage,
       openClose: openClose.close,
-      acceptedPrice: price,
+      acceptedPrice: averagePrice({ quantity, cost: value }, instrument),
       margin: 0n,
       fee,
       feeLines,
     },
     at,
   );
-  return accept(brokerage, order, { last, isWorked: false }, at);
+  return accept(brokerage, order, false, at);
 }
 
 /**
@@ -114,7 +121,16 @@ export function cancelOrder(brokerage: TradingBrokerage, userId: string, orderId
 
 type OrderDraft = Omit<
   Order,
-  'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'profit' | 'reason' | 'dueAt'
+  | 'id'
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'status'
+  | 'fillPrice'
+  | 'fills'
+  | 'filled'
+  | 'profit'
+  | 'reason'
+  | 'dueAt'
 >;
 
 /** Enters an order in the books, accepted and untouched. */
@@ -135,6 +151,8 @@ export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: num
     status: orderStatus.accepted,
     acceptedPrice: draft.acceptedPrice,
     fillPrice: null,
+    fills: [],
+    filled: { quantity: 0n, value: 0n, margin: 0n, fee: 0n, feeLines: [] },
     margin: draft.margin,
     fee: draft.fee,
     feeLines: draft.feeLines,
@@ -148,16 +166,14 @@ export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: num
   return order;
 }
 
-/** Fills at once what can be filled at once; the rest waits, with its money set aside. */
-function accept(
-  brokerage: TradingBrokerage,
-  order: Order,
-  now: { last: Fixed; isWorked: boolean },
-  at: number,
-): Order {
+/**
+ * Fills at once what can be filled at once; the rest waits, with its money set aside.
+ * @param isWorked by the desk first, so large is it
+ */
+function accept(brokerage: TradingBrokerage, order: Order, isWorked: boolean, at: number): Order {
   const isOpening = order.openClose === openClose.open;
-  if (order.limitPrice === null && !now.isWorked) {
-    fill(brokerage, order, now.last, at);
+  if (order.limitPrice === null && !isWorked) {
+    execute(brokerage, order, at);
     return order;
   }
   if (isOpening) freeze(brokerage, order, at);
@@ -167,18 +183,21 @@ function accept(
     return order;
   }
   const trigger = limitTrigger(order.direction, isOpening, order.limitPrice);
-  if (canTrade(brokerage, order.key, at) && isReached(trigger, now.last))
-    fill(brokerage, order, now.last, at);
+  if (canTrade(brokerage, order.key, at) && isReached(trigger, lastPrice(brokerage, order.key, at)))
+    execute(brokerage, order, at);
   return order;
 }
 
 /**
- * What an opening order has to be paid for at: its limit, or the last price. A short's limit is the least it sells at, so
- * below the last price it would be filled at that and need the money for it.
+ * What an opening order has to be paid for: its limit, or what the book has for a market order now. A short's limit is the
+ * least it sells at, so below the last price it would be filled at that and need the money for it.
  */
-function openingPrice({ direction, limitPrice }: OpenRequest, last: Fixed): Fixed {
-  if (limitPrice === null) return last;
-  return direction === tradeDirection.sell ? maximum(limitPrice, last) : limitPrice;
+function openingValue(brokerage: TradingBrokerage, request: OpenRequest, at: number): Product {
+  const { key, direction, limitPrice, quantity } = request;
+  if (limitPrice === null) return marketValue(brokerage, { ...request, isOpening: true }, at);
+  const price =
+    direction === tradeDirection.sell ? maximum(limitPrice, lastPrice(brokerage, key, at)) : limitPrice;
+  return valueOf(price, quantity, instrumentOf(brokerage, request));
 }
 
 function checkFunds(brokerage: TradingBrokerage, request: OpenRequest, needed: Fixed): void {

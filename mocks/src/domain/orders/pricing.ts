@@ -21,7 +21,7 @@ interface Deal {
 }
 
 /** A deal at the rate of an instant: every amount of an order or a closing is read from this. */
-export interface PricedDeal extends Deal {
+export interface PricedDeal {
   /** Exact, in the instrument's settlement currency. */
   readonly value: Product;
   /** From the settlement currency to that of the wallet that pays. */
@@ -65,12 +65,19 @@ export function priceDeal(
   { price, quantity }: Deal,
   at: number,
 ): PricedDeal {
-  const value = valueOf(price, quantity, instrumentOf(brokerage, item));
+  return priceValue(brokerage, item, valueOf(price, quantity, instrumentOf(brokerage, item)), at);
+}
+
+/** As {@link priceDeal}, of what has several prices: the value is their exact sum. */
+export function priceValue(
+  brokerage: TradingBrokerage,
+  item: Owned & Pick<Order, 'leverage'>,
+  value: Product,
+  at: number,
+): PricedDeal {
   const rate = walletRate(brokerage, item, at);
   const feeLines = orderFees(value, termsOf(item.source), rate);
   return {
-    price,
-    quantity,
     value,
     rate,
     amount: orderAmount(value, rate),
@@ -83,9 +90,12 @@ export function priceDeal(
 
 /** Profit (+) or loss (−) of what is held, at a price, before fees, in the currency the instrument settles in. */
 export function settledProfit(brokerage: TradingBrokerage, item: Owned & Held, price: Fixed): Money {
-  const instrument = instrumentOf(brokerage, item);
-  const value = valueOf(price, item.quantity, instrument);
-  return money(profitAt(value, item), instrument.settlementCurrency);
+  return settledProfitOf(brokerage, item, valueOf(price, item.quantity, instrumentOf(brokerage, item)));
+}
+
+/** As {@link settledProfit}, for the exact value that it is or was closed for. */
+export function settledProfitOf(brokerage: TradingBrokerage, item: Owned & Held, value: Product): Money {
+  return money(profitAt(value, item), instrumentOf(brokerage, item).settlementCurrency);
 }
 
 /** As {@link settledProfit}, in the wallet's currency at the rate of the instant. */
@@ -96,4 +106,14 @@ export function walletProfit(
   at: number,
 ): Money<WalletCurrency> {
   return receivedFor(settledProfit(brokerage, item, price), walletRate(brokerage, item, at));
+}
+
+/** As {@link walletProfit}, for the exact value that it is closed for. */
+export function walletProfitOf(
+  brokerage: TradingBrokerage,
+  item: Owned & Held,
+  value: Product,
+  at: number,
+): Money<WalletCurrency> {
+  return receivedFor(settledProfitOf(brokerage, item, value), walletRate(brokerage, item, at));
 }

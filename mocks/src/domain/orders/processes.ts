@@ -8,10 +8,11 @@ import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../in
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
 import { stopOutPrice } from './amounts.ts';
+import { execute } from './book-execution.ts';
 import { newOrder } from './order-desk.ts';
 import { priceDeal } from './pricing.ts';
 import { fill } from './settlement.ts';
-import { instrumentOf, waitingOrders } from './state.ts';
+import { instrumentOf, restOf, waitingOrders } from './state.ts';
 import type { BrokerageClosing, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
@@ -37,7 +38,7 @@ export const stopOuts: Process<NotifyingBrokerage> = {
   },
 };
 
-/** Resting limits fill, and the desk finishes what it works on. */
+/** Resting limits fill, the desk finishes what it works on, and the rest of a large order follows. */
 export const orderFills: Process<NotifyingBrokerage> = {
   name: 'orderFill',
   *pending(brokerage) {
@@ -46,10 +47,9 @@ export const orderFills: Process<NotifyingBrokerage> = {
       if (nextDue === null) continue;
       yield {
         id: order.id,
-        dependsOn: String(order.status),
+        dependsOn: `${order.status} ${order.dueAt}`,
         nextDue,
-        happen: (at) =>
-          tellingOfEnds(brokerage, at, () => fill(brokerage, order, lastPrice(brokerage, order.key, at), at)),
+        happen: (at) => tellingOfEnds(brokerage, at, () => execute(brokerage, order, at)),
       };
     }
   },
@@ -57,14 +57,15 @@ export const orderFills: Process<NotifyingBrokerage> = {
 
 /** How the instant of a waiting order's fill is found; null for one that waits for nothing. */
 function fillInstant(brokerage: TradingBrokerage, order: Order): Occurrence['nextDue'] | null {
-  const { key, limitPrice } = order;
-  if (order.status === orderStatus.processing) {
-    return (fromMs, toMs) =>
-      firstTradingInstant(brokerage, key, Math.max(fromMs, order.dueAt ?? fromMs), toMs);
+  const { key, limitPrice, dueAt } = order;
+  const notBefore = (fromMs: number) => Math.max(fromMs, dueAt ?? fromMs);
+  if (limitPrice === null) {
+    return dueAt === null
+      ? null
+      : (fromMs, toMs) => firstTradingInstant(brokerage, key, notBefore(fromMs), toMs);
   }
-  if (limitPrice === null) return null;
   const trigger = limitTrigger(order.direction, order.openClose === openClose.open, limitPrice);
-  return (fromMs, toMs) => firstTrade(brokerage, key, trigger, fromMs, toMs);
+  return (fromMs, toMs) => firstTrade(brokerage, key, trigger, notBefore(fromMs), toMs);
 }
 
 /** Price at which the brokerage closes a position. */
@@ -140,17 +141,17 @@ export function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: ()
   for (const order of waiting) tellOfEnd(brokerage, order, at);
 }
 
-/** One that goes on waiting has neither a price nor a reason. */
+/** One that goes on waiting has no end to tell of. */
 function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): void {
-  const { id: orderId, userId, fillPrice, reason } = order;
+  const { id: orderId, userId, fillPrice, reason, status } = order;
   const instrument = instrumentOf(brokerage, order);
   const about = {
     orderId,
     action: actionOf(order),
     ...subjectOf(instrument),
-    quantity: quantityText(order.quantity),
+    quantity: quantityText(status === orderStatus.cancelled ? restOf(order) : order.quantity),
   };
-  if (fillPrice !== null) {
+  if (status === orderStatus.success && fillPrice !== null) {
     sendMessage(brokerage, userId, at, {
       kind: 'orderFilled',
       parameters: { ...about, price: priceText(instrument, fillPrice) },

@@ -5,68 +5,65 @@ import type { Fixed } from '#kernel/index.ts';
 import {
   capture,
   currencyOfWallet,
-  freeIn,
   freeOf,
-  heldFor,
   hold,
   holdOf,
   money,
   moveIfAny,
   outside,
   release,
-  walletBook,
 } from '../ledger/index.ts';
-import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
-import { costOf, leverageOf, shareOf } from './amounts.ts';
-import type { FeeLine } from './amounts.ts';
+import { averagePrice, costOf, leverageOf, shareOf, valueOf } from './amounts.ts';
 import { countClosing, countOpening } from './earnings.ts';
-import { priceDeal, settledProfit, walletOf } from './pricing.ts';
+import {
+  buyingPower,
+  cancel,
+  feeOfMore,
+  freezeRest,
+  holdOfOrder,
+  releaseOrder,
+  settle,
+} from './order-record.ts';
+import type { FillPart, Taken } from './order-record.ts';
+import { priceValue, settledProfitOf, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
-import { instrumentOf, nextId, record, waitingOrders } from './state.ts';
-import type { CancelReason, Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
+import { instrumentOf, nextId, record, restOf, waitingOrders } from './state.ts';
+import type { Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
 
-/** Free money in a wallet: its buying power. */
-export function buyingPower(brokerage: TradingBrokerage, wallet: WalletRef): Money<WalletCurrency> {
-  return freeIn(walletBook(brokerage.ledger, wallet));
-}
-
-/** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
-export function freeze(brokerage: TradingBrokerage, order: Order, at: number): void {
-  hold(brokerage.ledger, { ...holdOfOrder(order), amount: order.margin + order.fee, at });
-}
-
-const holdOfOrder = (order: Order) => ({ wallet: walletOf(order), reason: 'order', id: order.id }) as const;
-
-/** What is set aside for an order now. */
-export function frozenAmount(brokerage: TradingBrokerage, order: Order): Fixed {
-  return heldFor(brokerage.ledger, holdOfOrder(order));
-}
-
-/** Ends an order without a fill and gives back what was set aside. */
-export function cancel(brokerage: TradingBrokerage, order: Order, reason: CancelReason, at: number): void {
-  releaseOrder(brokerage, order, at);
-  brokerage.trading.waiting.delete(order.id);
-  order.status = orderStatus.cancelled;
-  order.reason = reason;
-  order.dueAt = null;
-  order.modifiedAt = at;
-}
-
-/** Fills an order at a price. An opening order that the wallet can no longer pay for is cancelled by the brokerage. */
+/** Fills at one price what of an order is not filled. As {@link fillParts}. */
 export function fill(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
-  if (order.openClose === openClose.open) fillOpening(brokerage, order, price, at);
-  else fillClosing(brokerage, order, price, at);
+  fillParts(brokerage, order, [{ price, quantity: restOf(order) }], at);
 }
 
-function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
+/**
+ * Fills an order in parts, all at one instant; what is left of it goes on waiting. An opening order that the wallet can no
+ * longer pay for is cancelled by the brokerage.
+ */
+export function fillParts(
+  brokerage: TradingBrokerage,
+  order: Order,
+  parts: readonly FillPart[],
+  at: number,
+): void {
+  const instrument = instrumentOf(brokerage, order);
+  const taken = {
+    parts,
+    quantity: parts.reduce((sum, part) => sum + part.quantity, 0n),
+    value: parts.reduce((sum, part) => sum + valueOf(part.price, part.quantity, instrument), 0n),
+    at,
+  };
+  if (order.openClose === openClose.open) fillOpening(brokerage, order, taken);
+  else fillClosing(brokerage, order, taken);
+}
+
+function fillOpening(brokerage: TradingBrokerage, order: Order, taken: Taken): void {
+  const { quantity, value, at } = taken;
   const wallet = walletOf(order);
   const instrument = instrumentOf(brokerage, order);
-  const { value, margin, settlementMargin, fee, feeLines } = priceDeal(
-    brokerage,
-    order,
-    { price, quantity: order.quantity },
-    at,
-  );
+  const priced = priceValue(brokerage, order, value, at);
+  const { margin, settlementMargin } = priced;
+  const { fee, feeLines } = feeOfMore(order, priced);
+  const price = averagePrice({ quantity, cost: value }, instrument);
   releaseOrder(brokerage, order, at);
   if (buyingPower(brokerage, wallet).amount < margin + fee) {
     cancel(brokerage, order, 'insufficientFunds', at);
@@ -74,7 +71,7 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   }
   const existing = positionToIncrease(brokerage, order);
   const position = existing ?? openPosition(brokerage, order, at);
-  const deal = { orderId: order.id, quantity: order.quantity, price };
+  const deal = { orderId: order.id, quantity, price };
   const entry = { reference: position.id, stockCode: instrument.code, deal };
   // What the fill costs is held for the order, then taken: the price may have moved since it was first held.
   const { ledger } = brokerage;
@@ -84,8 +81,8 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   capture(ledger, { ...held, amount: fee, to: fees, entry: { given: 'fee', ...entry } });
   // Zero where an order rests at half a cent and a better price rounds its margin down.
   capture(ledger, { ...held, amount: margin, to: holdOf(wallet, 'margin', position.id), entry });
-  countOpening(brokerage, position, { quantity: order.quantity, price, at });
-  position.quantity += order.quantity;
+  countOpening(brokerage, position, taken);
+  position.quantity += quantity;
   position.cost += value;
   position.margin += margin;
   position.settlementMargin += settlementMargin;
@@ -93,15 +90,16 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     position.leverage = leverageOf(position);
   position.openFees += fee;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, feeLines, profit: null, positionId: position.id, at });
+  settle(brokerage, order, taken, { margin, fee, feeLines, profit: null, positionId: position.id });
   record(brokerage, position.id, {
     kind: existing === undefined ? 'opened' : 'increased',
     at,
-    quantity: order.quantity,
+    quantity,
     price,
     amount: -fee,
     borneByBrokerage: 0n,
   });
+  if (order.status === orderStatus.accepted) freezeRest(brokerage, order, taken);
 }
 
 /** The customer's open position that an opening order adds to: same product, direction and leverage, the newest of them. */
@@ -149,23 +147,26 @@ function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Po
  * Closes a part or all of a position: the margin comes back, then profit or loss, then the fee. A loss beyond the
  * margin (a gap over the stop-out) is the brokerage's, and a fee takes no more than is there: no wallet goes below zero.
  */
-function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
+function fillClosing(brokerage: TradingBrokerage, order: Order, taken: Taken): void {
+  const { quantity, value, at } = taken;
   const position = order.positionId === null ? undefined : brokerage.trading.positions.get(order.positionId);
-  if (position === undefined || order.quantity > position.quantity) {
+  if (position === undefined || restOf(order) > position.quantity) {
     cancel(brokerage, order, 'positionClosed', at);
     return;
   }
   const { ledger } = brokerage;
   const wallet = walletOf(order);
-  const { code: stockCode } = instrumentOf(brokerage, order);
-  const { quantity } = order;
+  const instrument = instrumentOf(brokerage, order);
+  const { code: stockCode } = instrument;
+  const price = averagePrice({ quantity, cost: value }, instrument);
   const isLast = quantity === position.quantity;
   const margin = shareOf(position.margin, quantity, position.quantity);
   const settlementMargin = shareOf(position.settlementMargin, quantity, position.quantity);
   const openFees = shareOf(position.openFees, quantity, position.quantity);
   const cost = costOf(quantity, position);
-  const result = settledProfit(brokerage, { ...position, quantity, cost }, price);
-  const { rate, fee: charged, feeLines: lines } = priceDeal(brokerage, order, { price, quantity }, at);
+  const result = settledProfitOf(brokerage, { ...position, quantity, cost }, value);
+  const priced = priceValue(brokerage, order, value, at);
+  const { rate } = priced;
   const reference = position.id;
   const deal = { orderId: order.id, quantity, price };
   const entry = { reference, stockCode, deal };
@@ -173,8 +174,8 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at, entry });
   const booking = { wallet, result, rate, margin, reference, stockCode, deal, at };
   const { profit, borneByBrokerage } = bookResult(brokerage, booking);
-  const fee = minimum(charged, buyingPower(brokerage, wallet).amount);
-  const feeLines = fee === charged ? lines : [];
+  const { fee: due, feeLines } = feeOfMore(order, priced);
+  const fee = minimum(due, buyingPower(brokerage, wallet).amount);
   const walletCurrency = currencyOfWallet[wallet.type];
   moveIfAny(ledger, {
     at,
@@ -203,7 +204,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     profit,
     rate,
   });
-  countClosing(brokerage, position, { quantity, price, at, borneByBrokerage });
+  countClosing(brokerage, position, { quantity, value, at, borneByBrokerage });
   position.margin -= margin;
   position.settlementMargin -= settlementMargin;
   position.openFees -= openFees;
@@ -211,7 +212,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, feeLines, profit, positionId: position.id, at });
+  settle(brokerage, order, taken, { margin, fee, feeLines, profit, positionId: position.id });
   record(brokerage, position.id, {
     kind: isLast ? closingKind(order) : 'partlyClosed',
     at,
@@ -236,31 +237,4 @@ function cancelClosingOrders(brokerage: TradingBrokerage, positionId: string, at
   for (const order of waitingOrders(brokerage)) {
     if (order.positionId === positionId) cancel(brokerage, order, 'positionClosed', at);
   }
-}
-
-function releaseOrder(brokerage: TradingBrokerage, order: Order, at: number): void {
-  release(brokerage.ledger, { ...holdOfOrder(order), amount: frozenAmount(brokerage, order), at });
-}
-
-interface Outcome {
-  readonly price: Fixed;
-  readonly margin: Fixed;
-  readonly fee: Fixed;
-  readonly feeLines: readonly FeeLine[];
-  readonly profit: Fixed | null;
-  readonly positionId: string;
-  readonly at: number;
-}
-
-function settle(brokerage: TradingBrokerage, order: Order, outcome: Outcome): void {
-  brokerage.trading.waiting.delete(order.id);
-  order.status = orderStatus.success;
-  order.fillPrice = outcome.price;
-  order.margin = outcome.margin;
-  order.fee = outcome.fee;
-  order.feeLines = outcome.feeLines;
-  order.profit = outcome.profit;
-  order.positionId = outcome.positionId;
-  order.dueAt = null;
-  order.modifiedAt = outcome.at;
 }

@@ -10,6 +10,26 @@ export type BrokerageClosing = 'stoppedOut' | 'settled';
 /** Why an order was cancelled: by the customer, or by the brokerage. */
 export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
 
+/** A part of an order, filled at one price. */
+export interface Fill {
+  /** World ms. */
+  readonly at: number;
+  readonly price: Fixed;
+  readonly quantity: Fixed;
+}
+
+/** What has been filled of an order, all together. */
+export interface Filled {
+  readonly quantity: Fixed;
+  /** Σ price × quantity × contract size, exact, in the settlement currency: the average price is made from it. */
+  readonly value: Product;
+  /** As charged, in the wallet's currency. Nothing is put up for a closing. */
+  readonly margin: Fixed;
+  readonly fee: Fixed;
+  /** What is due for it: an order pays each line once, of its whole value, however many fills it has. */
+  readonly feeLines: readonly FeeLine[];
+}
+
 /** One order, from acceptance to its end. Amounts in its wallet's currency. */
 export interface Order {
   readonly id: string;
@@ -29,8 +49,12 @@ export interface Order {
   status: OrderStatus;
   /** Price the order was accepted at: its limit, or the last price for a market order and a short's limit below it. */
   readonly acceptedPrice: Fixed;
+  /** Average of the fills, to twelve decimals; null while there is none. */
   fillPrice: Fixed | null;
-  /** Margin and fee as expected while it rests, as charged once it is filled. */
+  /** Oldest first; within one instant as the book was taken, best price first. */
+  fills: readonly Fill[];
+  filled: Filled;
+  /** Margin and fee: as charged for what is filled, as expected for what still waits. */
   margin: Fixed;
   fee: Fixed;
   /** What `fee` consists of; none for less than it would have been, where a position had no more left. */
@@ -39,7 +63,7 @@ export interface Order {
   reason: CancelReason | BrokerageClosing | null;
   /** What a filled closing brought, before fees. */
   profit: Fixed | null;
-  /** When the desk is done with a processing order. */
+  /** When the desk is done with a processing order, or when the rest of a partly filled one can be filled at the earliest. */
   dueAt: number | null;
   modifiedAt: number;
 }
@@ -213,6 +237,11 @@ export function instrumentOf(
   { key }: { readonly key: InstrumentKey },
 ): Instrument {
   return brokerage.market.instrument(key);
+}
+
+/** What of an order is not filled. */
+export function restOf({ quantity, filled }: Pick<Order, 'quantity' | 'filled'>): Fixed {
+  return quantity - filled.quantity;
 }
 
 /** A number that is never given twice, such as `O2611180007`: kind, day of the order, count. */

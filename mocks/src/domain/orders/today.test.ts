@@ -36,32 +36,32 @@ function heldOverNight() {
 describe('of a position added to on a later day', () => {
   test('only what was held before counts from the previous close', () => {
     const { world, closeOfWednesday } = heldOverNight();
-    const added = place(world, { key: ko, quantity: '1000' });
+    const added = place(world, { key: ko, quantity: '100' });
     expect(added.fillPrice).not.toBe(closeOfWednesday);
-    // Just bought, the thousand have earned nothing yet.
+    // Just bought, the hundred have earned nothing yet.
     expect(today(world)).toBe(price(world, ko) - closeOfWednesday);
     go(world, '2026-11-19T18:00:00Z');
     const last = price(world, ko);
-    expect(today(world)).toBe(last - closeOfWednesday + worth(last - (added.fillPrice ?? 0n), 1000n));
+    expect(today(world)).toBe(last - closeOfWednesday + worth(last - (added.fillPrice ?? 0n), 100n));
   });
 
   test('the day after, all of it counts from the close', () => {
     const { world } = heldOverNight();
-    place(world, { key: ko, quantity: '1000' });
+    place(world, { key: ko, quantity: '100' });
     go(world, '2026-11-19T21:00:00Z');
     const closeOfThursday = price(world, ko);
     go(world, '2026-11-20T16:00:00Z');
-    expect(today(world)).toBe(worth(price(world, ko) - closeOfThursday, 1001n));
+    expect(today(world)).toBe(worth(price(world, ko) - closeOfThursday, 101n));
   });
 
   test('the figure of a position for today is what it earned since', () => {
     const { world, id } = heldOverNight();
-    place(world, { key: ko, quantity: '1000' });
+    place(world, { key: ko, quantity: '100' });
     go(world, '2026-11-19T18:00:00Z');
     const position = world.read().trading.positions.get(id);
     if (position === undefined) throw new Error('nothing is held');
     const counted = todayCost(world.read(), position, world.now()) / FIXED_ONE;
-    expect(worth(price(world, ko), 1001n) - counted).toBe(today(world));
+    expect(worth(price(world, ko), 101n) - counted).toBe(today(world));
   });
 
   test('what is closed of it takes old and new in their shares, and leaves the sum as it is', () => {

@@ -1,5 +1,5 @@
 /** Orders and positions as the wire shows them. */
-import { orderStatus } from '@meridian/api';
+import { maxFills, orderStatus } from '@meridian/api';
 import type { OrderType, WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { currencyOfWallet } from '#domain/ledger/index.ts';
@@ -13,6 +13,7 @@ import {
   orderAmount,
   priceInstant,
   profitRatio,
+  restOf,
   stopOutLevel,
   todayCost,
   valueOf,
@@ -39,7 +40,10 @@ const money = (value: Fixed) => formatFixed(value, 2);
 
 export function orderView({ state, language }: Viewer, order: Order): WireOrder {
   const instrument = state.market.instrument(order.key);
-  const price = order.fillPrice ?? order.acceptedPrice;
+  const { fills, filled } = order;
+  // What was ordered, as it was filled or is expected to be; what a cancelled order has filled is all that became of it.
+  const open = order.status === orderStatus.cancelled && fills.length > 0 ? 0n : restOf(order);
+  const value = filled.value + valueOf(order.acceptedPrice, open, instrument);
   return {
     orderNo: order.id,
     clientOrderId: order.clientOrderId ?? '',
@@ -52,15 +56,20 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     orderStatus: order.status,
     quantity: formatExact(order.quantity),
     limitPrice: order.limitPrice === null ? null : formatFixed(order.limitPrice, instrument.priceDecimals),
-    price: order.fillPrice === null ? null : formatFixed(order.fillPrice, instrument.priceDecimals),
-    totalAmount: money(orderAmount(valueOf(price, order.quantity, instrument), atPar)),
+    price: order.fillPrice === null ? null : averageText(order.fillPrice, instrument),
+    totalAmount: money(orderAmount(value, atPar)),
     leverage: formatExact(order.leverage),
     walletCurrency: currencyOfWallet[walletOf(order).type],
     margin: money(order.margin),
     handlingFee: money(order.fee),
     feeItems: feeItemsOf(order),
     frozenAmount: money(frozenAmount(state, order)),
-    filledQuantity: formatExact(order.status === orderStatus.success ? order.quantity : 0n),
+    filledQuantity: formatExact(filled.quantity),
+    fills: fills.slice(-maxFills).map((fill) => ({
+      price: formatFixed(fill.price, instrument.priceDecimals),
+      quantity: formatExact(fill.quantity),
+      fillTimestamp: fill.at,
+    })),
     profit: order.profit === null ? null : money(order.profit),
     cancelledBy: cancelledBy(order),
     reason: reasonText(order, language),
@@ -125,7 +134,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
 
 export function closedPositionView(viewer: Viewer, closed: ClosedPosition): WirePosition {
   const instrument = viewer.state.market.instrument(closed.key);
-  const closePrice = formatFixed(closed.closePrice, instrument.priceDecimals);
+  const closePrice = averageText(closed.closePrice, instrument);
   return {
     id: closed.id,
     ...identity(viewer, closed),
@@ -193,12 +202,15 @@ function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): str
 
 /** What it was opened for: the cost is exact, for calculations; the average has twelve decimals at most. */
 function opening(held: Pick<Position, 'cost' | 'quantity'>, instrument: Instrument) {
-  const { priceDecimals } = instrument;
-  const average = averagePrice(held, instrument);
+  const openPrice = averageText(averagePrice(held, instrument), instrument);
+  return { openPrice, contractSize: formatExact(instrument.contractSize), cost: formatProduct(held.cost) };
+}
+
+/** An average of prices: with the decimals of a price, and more where it needs them. */
+function averageText(average: Fixed, { priceDecimals }: Instrument): string {
   const exact = formatExact(average);
   const decimals = exact.split('.')[1]?.length ?? 0;
-  const openPrice = decimals >= priceDecimals ? exact : formatFixed(average, priceDecimals);
-  return { openPrice, contractSize: formatExact(instrument.contractSize), cost: formatProduct(held.cost) };
+  return decimals >= priceDecimals ? exact : formatFixed(average, priceDecimals);
 }
 
 /** The wallet's currency, and by which pair of currencies its money comes of that of the price: none where both are one. */

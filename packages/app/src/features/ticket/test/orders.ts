@@ -51,6 +51,7 @@ export function receiptOf({
     feeItems: [],
     frozenAmount: d('0'),
     filledQuantity: null,
+    fills: null,
     profit: null,
     cancelledBy: null,
     reason: null,
