@@ -43,6 +43,8 @@ export const scenarioDescriptions = {
   'empty-market': 'The trader on a day when every list and the news are empty.',
   'one-of-each-order':
     'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the brokerage.',
+  'partly-filled':
+    'Two limit orders that the book did not hold: one goes on filling, of the other the rest was taken back.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',

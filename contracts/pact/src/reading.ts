@@ -132,9 +132,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'trading.entrustedOrders': noPartsInList,
   'trading.cancelOrder': {
     ...noParts,
-    price: 'what is cancelled was not filled',
-    profit: 'what is cancelled was not filled',
-    positionId: 'an order to open has no position before it is filled',
+    profit: opens,
     reason: 'the customer ended it, not the brokerage',
   },
   'trading.holdings': {

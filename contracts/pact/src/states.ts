@@ -65,6 +65,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
     }),
   ],
   ['restingOrder', orderNo],
+  ['partlyFilledOrder', orderNo],
   ['processingOrder', orderNo],
   ['uploadedImage', imageUrl],
   ['message', async (client) => ({ messageId: (await client.call(messageList, {})).list[0]?.id })],

@@ -271,6 +271,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     identityReview: { outcome: 'failed' },
     service: { service: 'blockTrade', status: 'refused' },
     addedMargin: { code: 'AAPL', amount: '5' },
+    partlyFilledOrder: { code: 'KO', waiting: '300' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>

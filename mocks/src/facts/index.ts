@@ -16,6 +16,7 @@ import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
+import { partlyFilledFacts } from './partly-filled.ts';
 import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
 import { watchlistFacts } from './watchlist.ts';
@@ -26,6 +27,7 @@ const facts = {
   ...watchlistFacts,
   ...tradingFacts,
   ...marginFacts,
+  ...partlyFilledFacts,
   ...marketFacts,
   ...serviceFacts,
   ...fileFacts,

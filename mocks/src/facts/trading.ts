@@ -57,7 +57,7 @@ const share = v.pipe(
   fixedText,
   v.check((value) => value > 0n && value <= FIXED_ONE, 'above zero, at most one'),
 );
-const orderParameters = {
+export const orderParameters = {
   ...productParameters,
   quantity: aboveZero,
   direction: v.optional(direction, 'long'),
@@ -216,7 +216,8 @@ interface Entering {
   readonly positionId?: string | null;
 }
 
-function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
+/** Enters an order in the books, and deposits the money for it that is missing. */
+export function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
   const { instrument, source } = productIn(state, draft);
   const terms = termsOf(source);
   if (!terms.leverages.includes(draft.leverage)) throw refuse('invalidRequest', { field: 'leverage' });

@@ -116,6 +116,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('cancelledOrder', { code: 'META', quantity: '5', by: 'customer', minutesAgo: 50 }),
     fact('cancelledOrder', { code: 'NVDA', quantity: '500', by: 'brokerage', minutesAgo: 40 }),
   ]),
+  'partly-filled': signedIn([
+    ...funded,
+    fact('partlyFilledOrder', { code: 'KO', waiting: '2500' }),
+    fact('partlyFilledOrder', { code: 'ESP', waiting: '300', levels: 2, isCancelled: true }),
+  ]),
   underwater: signedIn([
     ...funded,
     fact('holding', {

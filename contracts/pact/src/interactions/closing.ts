@@ -2,7 +2,7 @@ import { flatPosition, halfOrFullQuantity, minCount, type RefusalName } from '@m
 import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState, type Example } from '../example.ts';
 import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
-import { orderExample } from './examples.ts';
+import { fillExample, orderExample } from './examples.ts';
 import { closedBefore, closedMinutesAgo, held, heldFuture } from './trading-states.ts';
 
 // A single month of a future has no logo.
@@ -42,6 +42,7 @@ export const closing: readonly Interaction[] = [
         orderStatus: exactly(1),
         quantity: exactly('10'),
         price: '268.12',
+        fills: [fillExample],
         profit: '21.20',
         positionId: 'P-1',
       },

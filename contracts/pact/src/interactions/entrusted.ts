@@ -159,6 +159,24 @@ export const entrusted: readonly Interaction[] = [
   },
   {
     endpoint: cancelOrder,
+    description: 'to cancel what is left of a partly filled order',
+    given: [...funded, state('partlyFilledOrder', { code: 'AAPL', direction: 'long', waiting: '50' })],
+    request: { orderNo: fromState('orderNo', 'O-1') },
+    answer: {
+      data: {
+        ...orderExample,
+        orderType: exactly(1),
+        orderStatus: exactly(2),
+        cancelledBy: exactly('customer'),
+        limitPrice: '268.14',
+        price: '268.13',
+        positionId: 'P-1',
+        fills: [fillExample],
+      },
+    },
+  },
+  {
+    endpoint: cancelOrder,
     description: 'to cancel an order that is being processed',
     given: processing,
     request: { orderNo: fromState('orderNo', 'O-1') },

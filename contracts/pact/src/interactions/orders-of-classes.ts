@@ -7,7 +7,7 @@ import {
 } from '@meridian/api';
 import { exactly, type Example } from '../example.ts';
 import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
-import { orderExample } from './examples.ts';
+import { fillExample, orderExample } from './examples.ts';
 import { refused, restingMinutes, stockOrder, type RefusedOrders } from './orders.ts';
 
 // A single month of a future and a pair of currencies have no logo.
@@ -134,7 +134,9 @@ function interactionsOf(ordered: OrderedClass): readonly Interaction[] {
       description: `to place a ${what} order at the market`,
       given,
       request,
-      answer: { data: { ...answers, orderStatus: exactly(1), price, positionId: 'P-1' } },
+      answer: {
+        data: { ...answers, orderStatus: exactly(1), price, positionId: 'P-1', fills: [fillExample] },
+      },
     },
     {
       endpoint,

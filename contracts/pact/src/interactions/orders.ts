@@ -1,7 +1,7 @@
 import { createCryptoOrder, createStockOrder, type RefusalName } from '@meridian/api';
 import { chinese, funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
 import { exactly, leaf, plain, type Example } from '../example.ts';
-import { orderExample } from './examples.ts';
+import { fillExample, orderExample } from './examples.ts';
 
 type Order = Readonly<Record<string, Example>>;
 
@@ -60,7 +60,13 @@ export function refused(
 }
 
 /** Carried out: at a price, as part of a position. */
-const filled = { ...orderExample, orderStatus: exactly(1), price: '268.12', positionId: 'P-1' };
+const filled = {
+  ...orderExample,
+  orderStatus: exactly(1),
+  price: '268.12',
+  positionId: 'P-1',
+  fills: [fillExample],
+};
 
 /** Placed half an hour ago, with this id. */
 export const restingMinutes = 30;
