@@ -14,8 +14,8 @@ interface Proof {
 
 /** The email that the fact `emailCode` sends its code to, and that code. */
 export const sentTo = 'new@meridian.example';
-export const sentCode = '482163';
-export const goodPassword = 'harbour-light-9';
+const sentCode = '482163';
+const goodPassword = 'harbour-light-9';
 
 /** A code that was sent a while ago, so that another can be asked for. */
 export const codeSent = { name: 'emailCode', parameters: { sentSecondsAgo: 90 } } as const;
