@@ -51,5 +51,9 @@ function nameOf(part: Element): string {
   const label = part instanceof HTMLInputElement ? part.labels?.[0]?.textContent : undefined;
   const named = part.getAttribute('aria-label') ?? part.getAttribute('aria-labelledby') ?? label;
   const place = part.closest('[aria-posinset]')?.getAttribute('aria-posinset');
-  return [part.localName, place, `“${named ?? part.textContent.slice(0, 60)}”`].filter(Boolean).join(' ');
+  // Heads of two tables may be the same words.
+  const table = part.closest('[role="table"]')?.getAttribute('aria-label');
+  return [part.localName, place, table, `“${named ?? part.textContent.slice(0, 60)}”`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -140,8 +140,8 @@ interface ClosedReading {
 async function readClosed(tab: Page, name: string): Promise<ClosedReading> {
   await tab.getByRole('link', { name: 'See closed positions' }).click();
   const row = tab
-    .getByRole('list', { name: 'Closed' })
-    .getByRole('link', { name: new RegExp(`^${name} Long`) })
+    .getByRole('table', { name: 'Closed' })
+    .getByRole('link', { name: new RegExp(` ${name}$`) })
     .first();
   await row.click();
   await expectScreen(tab, name);

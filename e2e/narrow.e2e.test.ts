@@ -16,7 +16,7 @@ const mainScreens = [
     title: 'Trade',
     action: { role: 'button', name: /^Cancel order: Buy long 20/ },
   },
-  { screen: screens.trade('Closed'), title: 'Trade', action: { role: 'link', name: /^Microsoft Long/ } },
+  { screen: screens.trade('Closed'), title: 'Trade', action: { role: 'link', name: 'MSFT Microsoft' } },
   { screen: screens.account, title: 'Account', action: { role: 'link', name: /^US stocks / } },
   { screen: screens.statement('STOCK'), title: 'Statement', action: { role: 'button', name: 'Back' } },
   { screen: screens.stockQuote('AAPL', 'Apple'), title: 'Apple', action: { role: 'link', name: 'Close 60' } },

@@ -262,6 +262,7 @@ export {
   type TimelineProps,
   type TimelineState,
 } from './patterns/Timeline/Timeline.tsx';
+export { TableBar, type TableBarProps } from './patterns/TableBar/TableBar.tsx';
 export { WalletCard, type WalletCardProps } from './patterns/WalletCard/WalletCard.tsx';
 
 // The price chart has its own entry point, `@meridian/design-system/charts`, so that first screens do not carry it.

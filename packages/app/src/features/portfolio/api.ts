@@ -18,24 +18,31 @@ import { isFilled } from './orders.ts';
 /** Rows of a page. */
 const step = 25;
 
-export function useClosedPositions(): GrowingList<Position> {
+/** With `isAll`, as many as a call answers at once: what is chosen on the device is chosen from all of them. */
+export function useClosedPositions({ isAll }: { readonly isAll: boolean }): GrowingList<Position> {
   return useGrowingList({
     endpoint: closedPositions,
     request: {},
     keyOf: idOf,
-    step,
-    options: { onTopics: ['orders'] },
+    step: isAll ? maxRows : step,
+    options: { onTopics: ['orders'], keepPrevious: true },
   });
 }
 
+interface OrdersAsked {
+  readonly isEnded: boolean;
+  /** As many as a call answers at once, to choose from on the device. */
+  readonly isAll: boolean;
+}
+
 /** Orders that wait, or with `isEnded` those that were filled or cancelled, newest first. */
-export function useEntrustedOrders({ isEnded }: { readonly isEnded: boolean }): GrowingList<Order> {
+export function useEntrustedOrders({ isEnded, isAll }: OrdersAsked): GrowingList<Order> {
   return useGrowingList({
     endpoint: entrustedOrders,
     request: isEnded ? { isEnded } : {},
     keyOf: orderNoOf,
-    step,
-    options: { onTopics: ['orders'] },
+    step: isAll ? maxRows : step,
+    options: { onTopics: ['orders'], keepPrevious: true },
   });
 }
 
@@ -44,13 +51,7 @@ export function useEntrustedOrders({ isEnded }: { readonly isEnded: boolean }): 
  * asked for: a page of them could hold none.
  */
 export function useFills(): GrowingList<Order> {
-  const list = useGrowingList({
-    endpoint: entrustedOrders,
-    request: { isEnded: true },
-    keyOf: orderNoOf,
-    step: maxRows,
-    options: { onTopics: ['orders'] },
-  });
+  const list = useEntrustedOrders({ isEnded: true, isAll: true });
   return useMemo(() => narrowed(list, isFilled), [list]);
 }
 

@@ -43,7 +43,7 @@ const meta = preview.meta({
         parts: {
           'Name of the figure with its currency': 'h2',
           Figure: 'h2 + *',
-          'The same on the margin': 'h2 + * > :last-child',
+          'Where it is wide: the same on the margin': null,
           Facts: 'dl > div',
         },
       },

@@ -33,7 +33,7 @@ const Item = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 6px;
+  gap: 0 4px;
   /* Names above, figures below, on one line each. */
   ${beside} {
     display: grid;
@@ -73,6 +73,12 @@ const Figure = styled.div`
       font-size: var(--m-type-20);
     }
   }
+  /* A line has room for two figures. */
+  & > :nth-child(2) {
+    ${lines} {
+      display: none;
+    }
+  }
   /* Below the size at which the plain trend colours have their contrast. */
   &&& > [data-trend='up'] {
     color: var(--m-trend-up-text);
@@ -91,7 +97,7 @@ const Facts = styled.dl`
   & > div {
     display: flex;
     align-items: baseline;
-    gap: 6px;
+    gap: 4px;
     font-size: var(--m-type-12);
     ${beside} {
       display: contents;
@@ -124,7 +130,7 @@ export interface HoldingTotal {
   shortLabel: string;
   /** A `Price` of size `l`, or a `BalanceText` while balances are hidden. */
   figure: ReactNode;
-  /** A `ChangeTag`: the same as a percentage of what was put in. */
+  /** A `ChangeTag`: the same as a percentage of what was put in. Shown where it is wide. */
   change: ReactNode;
   facts: readonly (Fact & { room?: 'always' | 'wide' | undefined })[];
 }

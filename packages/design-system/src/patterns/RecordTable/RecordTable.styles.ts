@@ -30,7 +30,7 @@ export const HeadCell = styled.div`
   ${twoLines} {
     /* Both names of a column in the room of one target: the upper one sorts. */
     grid-row: 1;
-    &[data-paired] > * {
+    &[data-paired] > * > * {
       align-items: flex-start;
       padding-block-start: calc((var(--m-size-target) - 2lh) / 2);
     }
@@ -69,10 +69,12 @@ export const LeadHead = styled.div`
 `;
 
 /* A second name sorts where it has a column of its own. */
-export const InOneLine = styled.span`
+export const HeadPlace = styled.span`
   display: contents;
-  ${twoLines} {
-    display: none;
+  &[data-line='2'] {
+    ${twoLines} {
+      display: none;
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ import {
   HeadCell,
   HeadText,
   Heads,
-  InOneLine,
+  HeadPlace,
   InTwoLines,
   LeadHead,
   Rows,
@@ -169,16 +169,11 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
                 data-paired={isPaired(column, columns) || undefined}
                 {...placeOf(column)}
               >
-                {column.place?.line === 2 ? (
-                  <>
-                    <InTwoLines>{column.label}</InTwoLines>
-                    <InOneLine>
-                      <HeadName {...column} />
-                    </InOneLine>
-                  </>
-                ) : (
+                {/* One element wherever it is: a head that changes its line keeps the focus. */}
+                {column.place?.line === 2 && <InTwoLines>{column.label}</InTwoLines>}
+                <HeadPlace data-line={column.place?.line}>
                   <HeadName {...column} />
-                )}
+                </HeadPlace>
               </HeadCell>
             ))}
             {action && (

@@ -1,4 +1,5 @@
 import type { Order } from '@meridian/api';
+import { FittedFigure } from '@meridian/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/words/format.ts';
@@ -7,6 +8,7 @@ import { filledValue } from '../orders.ts';
 import { useOrderWords } from './order-columns.tsx';
 import { columnMessages } from './table.messages.ts';
 import type { TableColumn } from './table.ts';
+import { shortMoney } from './useShortMoney.ts';
 
 /** Columns of what was filled: an order with as much of it as was carried out, at its average price. */
 export function useFillColumns(): readonly TableColumn<Order>[] {
@@ -42,7 +44,11 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
         label: label('value'),
         width: 'l',
         place: { column: 2, line: 1 },
-        cell: (order) => format.money(filledValue(order), order.currency),
+        cell: (order) => {
+          const value = filledValue(order);
+          const full = format.money(value, order.currency);
+          return <FittedFigure full={full} short={shortMoney(format, value, order.currency)} />;
+        },
         by: (order) => ({ amount: filledValue(order), currency: order.currency }),
       },
       {

@@ -6,6 +6,7 @@ import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
 import { useApp } from '#platform/ports/context.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
+import { useProductName } from '#presentation/product-name.ts';
 import { useSideText } from '#presentation/positions/side.ts';
 import { newestWorth } from '#presentation/positions/worth.ts';
 import {
@@ -25,6 +26,7 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
   const intl = useIntl();
   const format = useFormat();
   const sideText = useSideText();
+  const productName = useProductName();
   const { quotes, ports } = useApp();
   return useMemo(() => {
     const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
@@ -43,7 +45,9 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         label: label('side'),
         align: 'start',
         width: 's',
-        cell: ({ direction }) => sideText(direction),
+        // Of one share held as two products each row says which.
+        cell: ({ direction, source }) =>
+          [sideText(direction), productName(source)].filter(Boolean).join(' · '),
         by: ({ direction }) => ({ words: sideText(direction) }),
       },
       {
@@ -154,5 +158,5 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         by: ({ createTimeTimestamp }) => ({ time: createTimeTimestamp }),
       },
     ];
-  }, [intl, format, sideText, quotes, ports, profit]);
+  }, [intl, format, sideText, productName, quotes, ports, profit]);
 }

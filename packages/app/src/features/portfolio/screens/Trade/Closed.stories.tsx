@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failed, loading, refreshed, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { rowsOf } from './rows.ts';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 
@@ -12,9 +13,9 @@ const meta = preview.meta({
 export const Closed = meta.story({
   parameters: tab(1),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Closed' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    const link = list.getByRole('link', { name: /Tesla/ });
+    await canvas.findByRole('table', { name: 'Closed' });
+    await expect(rowsOf(canvas, 'Closed')).toHaveLength(4);
+    const link = canvas.getByRole('link', { name: /Tesla/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/trade\/detail\?.*type=1/));
   },
 });
@@ -32,7 +33,7 @@ export const ClosedFailed = meta.story(
     call: 'trading.closedPositions',
     parameters: tab(1),
     fault: 'http=502',
-    shows: sees('list', 'Closed'),
+    shows: sees('table', 'Closed'),
   }),
 );
 
@@ -54,13 +55,45 @@ export const ManyClosed = meta.story({
       page.scrollTop = 1e6;
     }
     await expect(await canvas.findByText('100 of 130')).toBeInTheDocument();
-    const rows = within(canvas.getByRole('list', { name: 'Closed' })).getAllByRole('listitem');
-    await expect(rows.length).toBeLessThan(40);
-    await expect(rows[0]).toHaveAttribute('aria-setsize', '100');
+    await expect(rowsOf(canvas, 'Closed').length).toBeLessThan(40);
+    await expect(canvas.getByRole('table', { name: 'Closed' })).toHaveAttribute('aria-rowcount', '131');
     page.scrollTop = 0;
   },
 });
 
 export const ClosedRefreshed = meta.story(
-  refreshed({ call: 'trading.closedPositions', parameters: tab(1), shows: sees('list', 'Closed') }),
+  refreshed({ call: 'trading.closedPositions', parameters: tab(1), shows: sees('table', 'Closed') }),
 );
+
+/** Narrowed from a link: only what matches, and its own sum. */
+export const ClosedFiltered = meta.story({
+  parameters: { route: '/pages/trade/index?tab=1&side=short' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Closed' });
+    await expect(rowsOf(canvas, 'Closed')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'TSLA Tesla' })).toBeVisible();
+    await expect(canvas.getByText('1 filter is on')).toBeInTheDocument();
+  },
+});
+
+/** Nothing that matches is not nothing closed. */
+export const ClosedWithoutMatch = meta.story({
+  parameters: { route: '/pages/trade/index?tab=1&currency=HKD' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the filter')).toBeVisible();
+    await expect(canvas.queryByText('No closed positions yet')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Clear the filter' })).toBeVisible();
+  },
+});
+
+/** A filter chooses from everything that was closed, not from the rows read so far. */
+export const FilteredFromAll = meta.story({
+  parameters: { route: '/pages/trade/index?tab=1&period=90d', scenario: 'many-trades' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        Number(canvas.getByRole('table', { name: 'Closed' }).getAttribute('aria-rowcount')),
+      ).toBeGreaterThan(80),
+    );
+  },
+});

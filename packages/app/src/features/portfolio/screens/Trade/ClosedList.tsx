@@ -1,66 +1,92 @@
-import { tradeTab, type Position } from '@meridian/api';
-import { Button, NotedAmount, PositionRow } from '@meridian/design-system';
+import { closedPositions, tradeTab, type Position } from '@meridian/api';
+import { Button, EmptyState, Inline, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/words/format.ts';
+import { sumByCurrency } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
-import { useHolding } from '#presentation/positions/counted.ts';
-import { idOf } from '#presentation/positions/holdings.ts';
-import { RecordList } from '#presentation/records/RecordList.tsx';
-import { useSideText } from '#presentation/positions/side.ts';
+import { knownData } from '#platform/reading/request.ts';
+import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
-import { useProductName } from '#presentation/product-name.ts';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useClosedPositions } from '../../api.ts';
+import { ExportButton } from '../../export/ExportButton.tsx';
+import { useClosedCsv } from '../../export/useCsvColumns.ts';
+import { narrowed } from '../../narrowing.ts';
+import { ClosedTable } from '../../tables/ClosedTable.tsx';
+import { ListBar } from './ListBar.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { messages } from './Trade.messages.ts';
+import { positionFacts, useFilter } from './useFilter.ts';
 
 /** What was closed and what it came to, fees counted. */
 export function ClosedList(): ReactNode {
   const intl = useIntl();
-  const list = useClosedPositions();
+  const filter = useFilter(positionFacts);
+  const all = useClosedPositions({ isAll: filter.isOn });
+  const list = filter.isOn ? narrowed(all, filter.keeps) : all;
   useFirstBeside(list.request, (first) => links.position({ ...first, type: tradeTab.closed }));
+  const shown = knownData(list.request);
   return (
-    <RecordList
-      source={list}
-      label={intl.formatMessage(messages.closed)}
-      what={intl.formatMessage(messages.whatClosed)}
-      keyOf={idOf}
-      row={(position) => <ClosedRow position={position} />}
-      empty={{
-        title: intl.formatMessage(messages.emptyClosed),
-        body: intl.formatMessage(messages.emptyClosedBody),
-        action: (
-          <Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>
-        ),
-      }}
-    />
+    <>
+      <ListBar
+        list={intl.formatMessage(messages.closed)}
+        // A sum over part of a record would be a false one.
+        start={shown !== null && !shown.hasMore && <Sums positions={shown.list} />}
+        filter={filter}
+        rows={knownData(all.request)?.list.map(positionFacts)}
+        hasPeriod
+      >
+        <ExportButton
+          endpoint={closedPositions}
+          request={{}}
+          keeps={filter.keeps}
+          columns={useClosedCsv()}
+          fileName="meridian-closed-positions"
+        />
+      </ListBar>
+      <GrowingListView
+        list={list}
+        what={intl.formatMessage(messages.whatClosed)}
+        skeleton={<ClosedTable positions={[]} waitingRows={8} />}
+        empty={
+          filter.isOn ? (
+            <NoMatch onFilter={filter.onFilter} />
+          ) : (
+            <EmptyState
+              title={intl.formatMessage(messages.emptyClosed)}
+              body={intl.formatMessage(messages.emptyClosedBody)}
+              action={
+                <Button href={links.trade(tradeTab.holdings)}>
+                  {intl.formatMessage(messages.toHoldings)}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ list: positions }, parts) => <ClosedTable positions={positions} parts={parts} />}
+      </GrowingListView>
+    </>
   );
 }
 
-function ClosedRow({ position }: { position: Position }): ReactNode {
+/** What all of them came to after fees, each currency by itself (DECISIONS 25). */
+function Sums({ positions }: { positions: readonly Position[] }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
-  const holding = useHolding()(position);
-  const sideText = useSideText();
-  const productName = useProductName()(position.source);
+  const sums = sumByCurrency(
+    positions.flatMap(({ sellProfit, walletCurrency: currency }) =>
+      sellProfit === null ? [] : [{ amount: sellProfit, currency }],
+    ),
+  );
+  if (sums.length === 0) return null;
   return (
-    <PositionRow
-      href={links.position({ ...position, type: tradeTab.closed })}
-      name={position.name}
-      code={position.stock_code}
-      logoSrc={position.localLogoUrl ?? undefined}
-      side={sideText(position.direction)}
-      terms={[
-        ...(holding === null ? [] : [holding]),
-        ...(productName === null ? [] : [productName]),
-        position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
-      ]}
-      profit={
-        <NotedAmount
-          amount={<OwnProfit value={position.sellProfit} currency={position.walletCurrency} />}
-          note={intl.formatMessage(messages.afterFees)}
-        />
-      }
-    />
+    <Inline gap={2} isWrapping>
+      <Text size="s" tone="secondary">
+        {intl.formatMessage(messages.sumAfterFees)}
+      </Text>
+      {sums.map(({ amount, currency }) => (
+        <OwnProfit key={currency} value={amount} currency={currency} />
+      ))}
+    </Inline>
   );
 }

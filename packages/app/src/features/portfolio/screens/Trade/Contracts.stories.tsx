@@ -76,8 +76,8 @@ export const SettledInHistory = meta.story({
 export const Settled = meta.story({
   parameters: tab(1),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('list', { name: 'Closed' });
+    await canvas.findByRole('table', { name: 'Closed' });
     await worldOf(canvasElement).advance(9 * 3_600_000);
-    await expect(await canvas.findByRole('link', { name: new RegExp(`^${name} Long`) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: row })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { maxIdLength, tradeTab } from '@meridian/api';
-import { Inline, SegmentedControl, Stack } from '@meridian/design-system';
+import { SegmentedControl } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -31,8 +31,8 @@ export function EntrustedList(): ReactNode {
     fills: messages.fills,
   } as const;
   return (
-    <Stack gap={0}>
-      <Inline justify="between">
+    <Content
+      choice={
         <SegmentedControl
           label={intl.formatMessage(messages.whichOrders)}
           value={kind}
@@ -43,8 +43,7 @@ export function EntrustedList(): ReactNode {
           }
           options={kinds.map((value) => ({ value, label: intl.formatMessage(labels[value]) }))}
         />
-      </Inline>
-      <Content />
-    </Stack>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@meridian/api';
+import { entrustedOrders, type Order } from '@meridian/api';
 import { Button, EmptyState } from '@meridian/design-system';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,12 +6,20 @@ import { links } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { orderNoOf, useEntrustedOrders } from '../../api.ts';
+import { ExportButton } from '../../export/ExportButton.tsx';
+import { useOrdersCsv } from '../../export/useCsvColumns.ts';
+import { narrowed } from '../../narrowing.ts';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
+import { ListBar } from './ListBar.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
+import { orderFacts, useFilter } from './useFilter.ts';
 import { messages } from './Trade.messages.ts';
 
 export interface OrdersProps {
+  /** At the start of the line above the table. */
+  readonly choice?: ReactNode;
   /** Ids of the columns shown; by default what the room allows. */
   readonly columns?: readonly string[] | undefined;
 }
@@ -20,24 +28,45 @@ const waitingRows = 6;
 const onOpenNothing = (): void => {};
 
 /** How orders ended: filled, cancelled by whom, rejected and why. */
-export function EndedOrders({ columns }: OrdersProps): ReactNode {
+export function EndedOrders({ columns, choice }: OrdersProps): ReactNode {
   const intl = useIntl();
-  const list = useEntrustedOrders({ isEnded: true });
+  const filter = useFilter(orderFacts);
+  const all = useEntrustedOrders({ isEnded: true, isAll: filter.isOn });
+  const list = filter.isOn ? narrowed(all, filter.keeps) : all;
   const [opened, setOpened] = useState<string | null>(null);
   const open = useCallback((order: Order) => setOpened(order.orderNo), []);
   const table = { kind: 'ended', label: intl.formatMessage(messages.orderHistory), columns } as const;
   return (
     <>
+      <ListBar
+        list={table.label}
+        start={choice}
+        filter={filter}
+        rows={knownData(all.request)?.list.map(orderFacts)}
+        hasPeriod
+      >
+        <ExportButton
+          endpoint={entrustedOrders}
+          request={{ isEnded: true }}
+          keeps={filter.keeps}
+          columns={useOrdersCsv()}
+          fileName="meridian-orders"
+        />
+      </ListBar>
       <GrowingListView
         list={list}
         what={intl.formatMessage(messages.whatHistory)}
         skeleton={<OrdersTable {...table} orders={[]} waitingRows={waitingRows} onOpen={onOpenNothing} />}
         empty={
-          <EmptyState
-            title={intl.formatMessage(messages.emptyHistory)}
-            body={intl.formatMessage(messages.emptyHistoryBody)}
-            action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-          />
+          filter.isOn ? (
+            <NoMatch onFilter={filter.onFilter} />
+          ) : (
+            <EmptyState
+              title={intl.formatMessage(messages.emptyHistory)}
+              body={intl.formatMessage(messages.emptyHistoryBody)}
+              action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+            />
+          )
         }
       >
         {({ list: orders }, parts) => <OrdersTable {...table} orders={orders} parts={parts} onOpen={open} />}
@@ -48,9 +77,11 @@ export function EndedOrders({ columns }: OrdersProps): ReactNode {
 }
 
 /** What waits: limit orders until the price gets there, large orders until the desk is done. */
-export function OpenOrders({ columns }: OrdersProps): ReactNode {
+export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
   const intl = useIntl();
-  const list = useEntrustedOrders({ isEnded: false });
+  const filter = useFilter(orderFacts);
+  const all = useEntrustedOrders({ isEnded: false, isAll: filter.isOn });
+  const list = filter.isOn ? narrowed(all, filter.keeps) : all;
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<Order | null>(null);
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
@@ -63,6 +94,12 @@ export function OpenOrders({ columns }: OrdersProps): ReactNode {
   const table = { kind: 'waiting', label: intl.formatMessage(messages.entrusted), columns } as const;
   return (
     <>
+      <ListBar
+        list={table.label}
+        start={choice}
+        filter={filter}
+        rows={knownData(all.request)?.list.map(orderFacts)}
+      />
       {cancelling && <CancelNotice key={cancelling.order.orderNo} cancelling={cancelling} />}
       <GrowingListView
         list={list}
@@ -77,11 +114,15 @@ export function OpenOrders({ columns }: OrdersProps): ReactNode {
           />
         }
         empty={
-          <EmptyState
-            title={intl.formatMessage(messages.emptyEntrusted)}
-            body={intl.formatMessage(messages.emptyEntrustedBody)}
-            action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-          />
+          filter.isOn ? (
+            <NoMatch onFilter={filter.onFilter} />
+          ) : (
+            <EmptyState
+              title={intl.formatMessage(messages.emptyEntrusted)}
+              body={intl.formatMessage(messages.emptyEntrustedBody)}
+              action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+            />
+          )
         }
       >
         {({ list: orders }, parts) => (

@@ -6,7 +6,6 @@ import { trendOf, useFormat } from '#platform/words/format.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
-import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { useValuedPositions } from '../../api.ts';
 import { totalsByCurrency } from '../../live.ts';
@@ -45,7 +44,7 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
           {
             id: 'today',
             label: intl.formatMessage(messages.today),
-            value: <OwnProfit value={today} currency={currency} isOld={isOldIn(currency)} />,
+            value: <TodaysProfit profit={today} currency={currency} isOld={isOldIn(currency)} />,
           },
           {
             id: 'value',
@@ -79,15 +78,23 @@ export function StandingsSkeleton(): ReactNode {
   );
 }
 
-function Profit({
-  profit,
-  currency,
-  isOld,
-}: {
-  profit: Decimal;
-  currency: string;
-  isOld: boolean;
-}): ReactNode {
+interface ProfitProps {
+  readonly profit: Decimal;
+  readonly currency: string;
+  readonly isOld: boolean;
+}
+
+/** Its sign says which way it went: an arrow would cost a phone a second line. */
+function TodaysProfit(props: Omit<ProfitProps, 'profit'> & { readonly profit: Decimal | null }): ReactNode {
+  const { profit, currency, isOld } = props;
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  if (areBalancesHidden) return <MoneyAmount value={profit} currency={currency} size="s" />;
+  const text = format.money(profit, currency, { signed: true });
+  return <ChangeTag text={text} trend={trendOf(profit)} size="s" isPlain isStale={isOld} />;
+}
+
+function Profit({ profit, currency, isOld }: ProfitProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();

@@ -8,12 +8,16 @@ export const messages = defineMessages({
   entrusted: { id: 'portfolio.entrusted', defaultMessage: 'Entrusted' },
   subscription: { id: 'portfolio.subscription', defaultMessage: 'Subscription' },
   follow: { id: 'portfolio.follow', defaultMessage: 'Follow investments' },
-  subscriptionNotBuilt: {
-    id: 'portfolio.subscriptionNotBuilt',
-    defaultMessage: 'New-share subscriptions: not built yet',
+  emptySubscription: { id: 'portfolio.emptySubscription', defaultMessage: 'No subscriptions to show' },
+  emptySubscriptionBody: {
+    id: 'portfolio.emptySubscriptionBody',
+    defaultMessage: 'New-share subscriptions cannot be made or listed in Meridian yet.',
   },
-  followNotBuilt: { id: 'portfolio.followNotBuilt', defaultMessage: 'Follow investments: not built yet' },
-  notBuiltBody: { id: 'portfolio.notBuiltBody', defaultMessage: 'This list is part of a later release.' },
+  emptyFollow: { id: 'portfolio.emptyFollow', defaultMessage: 'No follow investments to show' },
+  emptyFollowBody: {
+    id: 'portfolio.emptyFollowBody',
+    defaultMessage: 'Follow investments cannot be made or listed in Meridian yet.',
+  },
   signInTitle: { id: 'portfolio.signInTitle', defaultMessage: 'Sign in to see what you hold' },
   signInBody: {
     id: 'portfolio.signInBody',
@@ -36,6 +40,11 @@ export const messages = defineMessages({
   },
   today: { id: 'portfolio.today', defaultMessage: 'P&L today' },
   value: { id: 'portfolio.value', defaultMessage: 'Value' },
+  /** Value of all holdings in one currency, where some are in another: at a rate that is shown. */
+  together: {
+    id: 'portfolio.together',
+    defaultMessage: 'All holdings ≈ {amount} at {from} 1 = {to} {rate}, {age}',
+  },
   whichProfit: { id: 'portfolio.whichProfit', defaultMessage: 'P&L shown' },
   sinceOpening: { id: 'portfolio.sinceOpening', defaultMessage: 'P&L since opening' },
   todayOnly: { id: 'portfolio.todayOnly', defaultMessage: 'P&L today' },
@@ -56,7 +65,7 @@ export const messages = defineMessages({
     defaultMessage: 'When you close a position, its result appears here.',
   },
   toHoldings: { id: 'portfolio.toHoldings', defaultMessage: 'See your holdings' },
-  afterFees: { id: 'portfolio.afterFees', defaultMessage: 'after fees' },
+  sumAfterFees: { id: 'portfolio.sumAfterFees', defaultMessage: 'P&L after fees' },
   // Entrusted
   whatEntrusted: { id: 'portfolio.whatEntrusted', defaultMessage: 'your entrusted orders' },
   emptyEntrusted: { id: 'portfolio.emptyEntrusted', defaultMessage: 'No orders are waiting' },

@@ -36,6 +36,9 @@ export const Holdings = meta.story({
     // Hong Kong dollars are shown separately (DECISIONS 25).
     await expect(canvas.getByRole('heading', { name: 'P&L before fees, HKD' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
+    // Added up only at a rate that is shown.
+    await expect(await canvas.findByText(/^All holdings ≈ \$[\d,.]+ at USD 1 = HKD [\d.]+, /)).toBeVisible();
+    await expect(rowsOf(canvas, 'Holdings')[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(210);
   },
 });
 
@@ -251,7 +254,7 @@ export const Wide = meta.story(
 export const TabsAreAddresses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Closed' }));
-    await expect(await canvas.findByRole('list', { name: 'Closed' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Closed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Entrusted' }));
     await expect(await canvas.findByRole('table', { name: 'Entrusted' })).toBeVisible();
   },
@@ -260,14 +263,15 @@ export const TabsAreAddresses = meta.story({
 export const Subscription = meta.story({
   parameters: tab(4),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('New-share subscriptions: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('No subscriptions to show')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look at the markets' })).toBeVisible();
   },
 });
 
 export const FollowInvestments = meta.story({
   parameters: tab(3),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Follow investments: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('No follow investments to show')).toBeVisible();
   },
 });
 

@@ -1,14 +1,16 @@
 import { tradeTab } from '@meridian/api';
-import { EmptyState, NotBuiltIcon, Stack, Tabs } from '@meridian/design-system';
+import { Button, EmptyState, Stack, Tabs } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { links } from '#platform/address/links.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
+import { noFilter, withFilter } from '../../filter.ts';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustedList } from './EntrustedList.tsx';
 import { Holdings } from './Holdings.tsx';
@@ -31,12 +33,12 @@ const tabs: readonly [TabView, ...TabView[]] = [
   {
     code: tradeTab.subscription,
     message: messages.subscription,
-    Content: () => <NotBuiltList message={messages.subscriptionNotBuilt} />,
+    Content: () => <NothingYet title={messages.emptySubscription} body={messages.emptySubscriptionBody} />,
   },
   {
     code: followTab,
     message: messages.follow,
-    Content: () => <NotBuiltList message={messages.followNotBuilt} />,
+    Content: () => <NothingYet title={messages.emptyFollow} body={messages.emptyFollowBody} />,
   },
 ];
 
@@ -60,8 +62,11 @@ export default function TradeScreen(): ReactNode {
             label={intl.formatMessage(messages.tabs)}
             value={String(current.code)}
             onChange={(tab) =>
-              // Beside a position the rest of the address is that position's.
-              setQuery((kept) => new URLSearchParams({ ...Object.fromEntries(kept), tab }), { replace: true })
+              // Beside a position the rest of the address is that position's. A filter is of its own list.
+              setQuery(
+                (kept) => withFilter(new URLSearchParams({ ...Object.fromEntries(kept), tab }), noFilter),
+                { replace: true },
+              )
             }
             items={tabs.map(({ code, message }) => ({
               value: String(code),
@@ -81,13 +86,14 @@ export default function TradeScreen(): ReactNode {
   );
 }
 
-function NotBuiltList({ message }: { message: Message }): ReactNode {
+/** Nothing is invented for a list that cannot be read yet; there is a way onward. */
+function NothingYet({ title, body }: { title: Message; body: Message }): ReactNode {
   const intl = useIntl();
   return (
     <EmptyState
-      icon={<NotBuiltIcon />}
-      title={intl.formatMessage(message)}
-      body={intl.formatMessage(messages.notBuiltBody)}
+      title={intl.formatMessage(title)}
+      body={intl.formatMessage(body)}
+      action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
     />
   );
 }

@@ -58,7 +58,7 @@ export const OneClosedUnreadable = meta.story({
   parameters: { ...tab(1), faults: ['badline@trading.closedPositions'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Closed' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Closed' })).toBeVisible();
   },
 });
 
