@@ -1,25 +1,21 @@
 import { useState } from 'react';
+import type { BlotterChoice, BlotterTab } from '#features/portfolio/index.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { readJson, storageKeys } from '#platform/device/storage.ts';
 
-export const blotterTabs = ['positions', 'orders', 'fills'] as const;
-export type BlotterTab = (typeof blotterTabs)[number];
+const blotterTabs = ['positions', 'orders', 'fills'] as const satisfies readonly BlotterTab[];
 
 /** How a person has the strip under the chart. */
-export interface BlotterChoice {
-  readonly tab: BlotterTab;
-  readonly isFolded: boolean;
+interface KeptChoice extends BlotterChoice {
   /** In px; null for the usual height. */
   readonly height: number | null;
-  /** Ids of the columns of a table in their order; a table without any has its own. */
-  readonly columns: Readonly<Partial<Record<BlotterTab, readonly string[]>>>;
 }
 
 /** No window is higher, in px: what was kept and is more is not a height. */
 const highest = 4_000;
 
 /** The choice kept on this device, and the way to change a part of it. */
-export function useBlotterChoice(): [BlotterChoice, (change: Partial<BlotterChoice>) => void] {
+export function useBlotterChoice(): [KeptChoice, (change: Partial<KeptChoice>) => void] {
   const { storage } = usePorts();
   const [choice, setChoice] = useState(() => choiceIn(readJson(storage, storageKeys.deskBlotter)));
   return [
@@ -33,7 +29,7 @@ export function useBlotterChoice(): [BlotterChoice, (change: Partial<BlotterChoi
 }
 
 /** What can be read of what was kept. */
-export function choiceIn(kept: unknown): BlotterChoice {
+export function choiceIn(kept: unknown): KeptChoice {
   const known = recordIn(kept);
   const { tab, height } = known;
   const columns = recordIn(known['columns']);

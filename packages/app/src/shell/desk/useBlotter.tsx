@@ -1,15 +1,39 @@
 import type { ScreenDock } from '@meridian/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '#platform/ports/use-ports.ts';
+import { useTexts } from '#platform/words/intl.tsx';
 import { routes } from '../routes.ts';
 import { useBlotterChoice } from './blotter-choice.ts';
+import { BlotterLink } from './BlotterLink.tsx';
 import { blotterMessages } from './blotter.messages.ts';
 import type { DeskPane } from './desk-plan.ts';
 import type { Room } from './panes.ts';
 
 /** For a window that has room for it, and somebody who trades. */
-const Blotter = lazy(() => import('./Blotter.tsx').catch(() => ({ default: () => null })));
+const Blotter = lazy(() =>
+  import('#features/portfolio/index.ts').then(
+    ({ Blotter: blotter }) => ({ default: blotter }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether the texts of the strip have come; not asked for before it is shown. */
+function useTextsOf(part: string, isShown: boolean): boolean {
+  const texts = useTexts();
+  const [areHere, setHere] = useState(false);
+  useEffect(() => {
+    let isCurrent = isShown;
+    if (isShown)
+      void texts.need(part).then(() => {
+        if (isCurrent) setHere(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [texts, part, isShown]);
+  return areHere;
+}
 
 /** The strip under a quote of a wide desk: what one holds stays in sight whatever is looked at. */
 export function useBlotter(panes: readonly DeskPane[], room: Room): ScreenDock | undefined {
@@ -17,16 +41,18 @@ export function useBlotter(panes: readonly DeskPane[], room: Room): ScreenDock |
   const { isSignedIn } = useSession();
   const [choice, onChange] = useBlotterChoice();
   const isQuoted = panes.some(({ name, place }) => place === 'room' && routes[name].desk === 'quote');
-  if (room !== 'three' || !isSignedIn || !isQuoted) return undefined;
+  const isShown = room === 'three' && isSignedIn && isQuoted;
+  const areTextsHere = useTextsOf('portfolio', isShown);
+  if (!isShown) return undefined;
   return {
     label: intl.formatMessage(blotterMessages.title),
     resizeLabel: intl.formatMessage(blotterMessages.height),
     height: choice.height,
     isFolded: choice.isFolded,
     onHeight: (height) => onChange({ height }),
-    content: (
+    content: areTextsHere && (
       <Suspense fallback={null}>
-        <Blotter choice={choice} onChange={onChange} />
+        <Blotter choice={choice} onChange={onChange} link={BlotterLink} />
       </Suspense>
     ),
   };

@@ -9,20 +9,17 @@ import {
   Popover,
   Stack,
   Tabs,
+  type LinkProps,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  Fills,
-  OpenOrders,
-  OpenPositions,
-  useFillColumns,
-  useHoldingColumns,
-  useOrderColumns,
-} from '#features/portfolio/index.ts';
+import { Fills } from '../screens/Trade/Fills.tsx';
+import { OpenPositions } from '../screens/Trade/OpenPositions.tsx';
+import { OpenOrders } from '../screens/Trade/Orders.tsx';
 import { blotterMessages as messages } from './blotter.messages.ts';
-import { blotterTabs, type BlotterChoice, type BlotterTab } from './blotter-choice.ts';
-import { BlotterLink } from './BlotterLink.tsx';
+import { useFillColumns } from './fill-columns.tsx';
+import { useHoldingColumns } from './holding-columns.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 
 interface Column {
   readonly id: string;
@@ -31,14 +28,26 @@ interface Column {
 }
 
 const tables = { positions: OpenPositions, orders: OpenOrders, fills: Fills } as const;
+export type BlotterTab = keyof typeof tables;
+const tabs: readonly BlotterTab[] = ['positions', 'orders', 'fills'];
+
+/** How a person has the strip. */
+export interface BlotterChoice {
+  readonly tab: BlotterTab;
+  readonly isFolded: boolean;
+  /** Ids of the columns of a table in their order; a table without any has its own. */
+  readonly columns: Readonly<Partial<Record<BlotterTab, readonly string[]>>>;
+}
 
 export interface BlotterProps {
   readonly choice: BlotterChoice;
   onChange(change: Partial<BlotterChoice>): void;
+  /** Where its rows lead. */
+  readonly link: (props: LinkProps) => ReactNode;
 }
 
 /** What is held, waits and was filled, under the chart of a wide desk: a row is what the desk is about, and has its way out. */
-export default function Blotter({ choice, onChange }: BlotterProps): ReactNode {
+export function Blotter({ choice, onChange, link }: BlotterProps): ReactNode {
   const intl = useIntl();
   const { tab, isFolded } = choice;
   const Table = tables[tab];
@@ -50,7 +59,7 @@ export default function Blotter({ choice, onChange }: BlotterProps): ReactNode {
           isTight
           value={tab}
           onChange={(next) => onChange({ tab: next, isFolded: false })}
-          items={blotterTabs.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          items={tabs.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
       }
       tools={
@@ -65,7 +74,7 @@ export default function Blotter({ choice, onChange }: BlotterProps): ReactNode {
       }
     >
       {isFolded ? undefined : (
-        <LinkProvider component={BlotterLink}>
+        <LinkProvider component={link}>
           <Table columns={choice.columns[tab]} />
         </LinkProvider>
       )}
@@ -73,7 +82,7 @@ export default function Blotter({ choice, onChange }: BlotterProps): ReactNode {
   );
 }
 
-interface ColumnChoiceProps extends BlotterProps {
+interface ColumnChoiceProps extends Omit<BlotterProps, 'link'> {
   readonly tab: BlotterTab;
 }
 
