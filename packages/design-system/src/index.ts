@@ -200,6 +200,7 @@ export {
   type OrderBookProps,
 } from './patterns/OrderBook/OrderBook.tsx';
 export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/NotedAmount.tsx';
+export { OrderOutcome } from './patterns/OrderOutcome/OrderOutcome.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';

@@ -80,6 +80,15 @@ export function useHeldPosition(ordered: Ordered): HeldPosition & { readonly isA
   return { isKnown: known !== null, isAwaited, position: known?.position ?? null };
 }
 
+/** One's own orders for what is ordered that wait; none while nobody has said. */
+export function useWaitingOrders(ordered: Ordered): readonly Order[] {
+  const { source, market, stockCode } = orderedProduct(ordered);
+  const { request } = useRead(entrustedOrders, { pageSize: 100 }, { onTopics: ['orders'] });
+  const isOfProduct = (order: Order) =>
+    order.source === source && order.market === market && order.stock_code === stockCode;
+  return (knownData(request)?.list ?? []).filter(isOfProduct);
+}
+
 /** The order as it is now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */
 export function useFollowedOrder(order: Order): Order {
   const question = canStillChange(order.orderStatus) ? { clientOrderId: order.clientOrderId } : null;

@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
     'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
   'StartUp.tsx userInfo': 'the app opens with the user it remembers (DECISIONS 9)',
   'UnreadBell.tsx userInfo': 'the bell leads to the messages either way, where the count is reported',
-  'api.ts entrustedOrders': 'the record shows the receipt as it came, which stays true of its moment',
+  'api.ts entrustedOrders':
+    'the record shows the receipt as it came; an own order in the way is asked about where it is known',
   'api.ts halfOrFullQuantity':
     'a bound only: the ticket calculates the share itself, and the brokerage refuses what is too much',
   'api.ts minCount': 'the ticket says that the smallest quantity is not confirmed (isSizeConfirmed)',

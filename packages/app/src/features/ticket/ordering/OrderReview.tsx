@@ -34,6 +34,8 @@ export interface OrderReviewProps {
   readonly figures: readonly ReviewFigure[];
   readonly total: FigureRowProps;
   readonly note: string | null;
+  /** What the order means, drawn; says what becomes of the position. */
+  readonly outcome?: ReactNode;
 }
 
 /** What is about to be sent, once more before the password: of which company, how, from where, and what becomes of the position. */
@@ -55,6 +57,7 @@ export function OrderReview(props: OrderReviewProps): ReactNode {
           </Text>
         </div>
       </Inline>
+      {props.outcome}
       <div>
         <StatGrid items={[...facts, ...rows]} columns={1} />
         <FigureRow {...total} isTotal />
@@ -95,6 +98,9 @@ function useOrderFacts(props: OrderReviewProps): readonly StatItem[] {
       label: intl.formatMessage(orderingMessages[wallet]),
       value: intl.formatMessage(walletNames[walletType]),
     },
-    { id: 'position', label: intl.formatMessage(orderingMessages.positionAfter), ...change() },
+    // The picture says it already.
+    ...(props.outcome
+      ? []
+      : [{ id: 'position', label: intl.formatMessage(orderingMessages.positionAfter), ...change() }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { figure, sendFromSheet as sendWith, type Canvas, type User } from '#submission/test/acting.ts';
 
 export async function typeQuantity(canvas: Canvas, user: User, quantity: string): Promise<void> {
@@ -29,5 +29,12 @@ export function actingAs({ payPassword }: { readonly payPassword: string }) {
     await sendFromSheet(user, what, password);
   }
 
-  return { order, sendFromSheet };
+  /** As `order`, where something is asked about first. */
+  async function orderAgreeing(canvas: Canvas, user: User, what: string): Promise<void> {
+    await press(canvas, user, what);
+    await user.click(await screen.findByRole('checkbox', { name: /^I (want|know)/ }));
+    await sendFromSheet(user, what);
+  }
+
+  return { order, orderAgreeing, sendFromSheet };
 }

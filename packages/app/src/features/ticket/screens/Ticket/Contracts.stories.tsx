@@ -71,7 +71,7 @@ export const Yen = meta.story({
 
 /** Each class is ordered with its own call, and paid for out of its own wallet. */
 export const GoldBought = meta.story({
-  parameters: { scenario: 'funded', facts: [walletOf('FUTURE', '60000')] },
+  parameters: { scenario: 'funded', facts: [walletOf('FUTURE', '120000')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '1');
     await userEvent.click(canvas.getByRole('button', { name: '10×' }));
@@ -81,7 +81,7 @@ export const GoldBought = meta.story({
 });
 
 export const YenBought = meta.story({
-  parameters: { route: buyYen, scenario: 'funded', facts: [walletOf('FOREX', '5000')] },
+  parameters: { route: buyYen, scenario: 'funded', facts: [walletOf('FOREX', '20000')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '50000');
     await userEvent.click(canvas.getByRole('button', { name: '20×' }));

@@ -6,6 +6,9 @@ import { compare, one } from '#domain/money.ts';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
 import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useHeldPosition } from '../../api.ts';
+import { isShort } from '../../model/form.ts';
+import { outcomeOf } from '../../model/outcome.ts';
+import { OutcomePicture } from '../../ordering/OutcomePicture.tsx';
 import { changeByOpening } from '../../model/position-after.ts';
 import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
@@ -65,6 +68,8 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
     const { label, value } = row(figure, options);
     return { label, value };
   };
+  const change = deal && changeByOpening(held, deal, deal.quantity);
+  const outcome = outcomeOf(summary, change);
   const price: TicketFigure = { value: summary.price, steps: [], notes: [] };
   const leverage: TicketFigure = { value: deal?.leverage ?? null, steps: [], notes: [] };
   const isLeveraged = deal !== null && compare(deal.leverage, one) > 0;
@@ -75,7 +80,18 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
       detail={detail}
       orderType={form.orderType}
       wallet="paidFrom"
-      position={deal && changeByOpening(held, deal, deal.quantity)}
+      position={change}
+      outcome={
+        outcome && (
+          <OutcomePicture
+            outcome={outcome}
+            unit={assetClass.holding.quantity.unitOf(detail.stock_code)}
+            isShort={isShort(form.direction)}
+            detail={detail}
+            walletCurrency={walletCurrency}
+          />
+        )
+      }
       figures={[
         plain(price, { label: summary.priceLabel, as: 'price' }),
         ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),

@@ -5,7 +5,11 @@ import type { TradedClass } from '#asset-classes/definition.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
 import { usePermission } from '#presentation/permission/usePermission.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
+import type { Consent } from '#submission/ConfirmSheet.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
+import { useWaitingOrders } from '../../api.ts';
+import { concernsOf } from '../../model/concerns.ts';
+import { useConcernText } from '../../ordering/useConcernText.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
@@ -18,7 +22,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { PermissionNotice } from './PermissionNotice.tsx';
 import { useOrderName } from './useOrderName.ts';
-import { toLimitOrder, useTicket } from './useTicket.ts';
+import { toLimitOrder, useTicket, type Ticket } from './useTicket.ts';
 import { WindowNotice } from './WindowNotice.tsx';
 
 export interface OrderFormProps {
@@ -35,12 +39,26 @@ const blocking: ReadonlySet<TicketProblem['kind']> = new Set([
   'contractUnknown',
 ]);
 
+/** What may be a slip is asked about in the review, with its figure. */
+function useConsents(ticket: Ticket): readonly Consent[] {
+  const text = useConcernText();
+  const waiting = useWaitingOrders(ticket);
+  const { form, summary, detail, assetClass } = ticket;
+  const unit = assetClass.holding.quantity.unitOf(detail.stock_code);
+  const known = { lastPrice: detail.price_nominal, waiting };
+  return concernsOf(form, summary, known).map((concern) => ({
+    id: concern.kind,
+    label: text(concern, { ...detail, unit }),
+  }));
+}
+
 /** The ticket from the first field to the record of what became of it. */
 export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): ReactNode {
   const ticket = useTicket(assetClass, detail, instrument);
   const what = useOrderName(assetClass, detail)(ticket.form);
   const words = useOrderWords();
   const obstacle = useOrderObstacle(ticket);
+  const consents = useConsents(ticket);
   const permission = usePermission(assetClass.permission);
   const asked = useAsked({
     product: { source: assetClass.paths.source, code: detail.stock_code },
@@ -62,6 +80,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
         isBlocked: permission.isShut || ticket.problems.some(({ kind }) => blocking.has(kind)),
       }}
       confirmation={<TicketReview ticket={ticket} />}
+      consents={consents}
       record={(done) => (
         <OrderRecord assetClass={assetClass} submission={done} onAnother={ticket.startAnother} />
       )}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
 
-const { order, sendFromSheet } = actingAs(demoUser);
+const { order, orderAgreeing, sendFromSheet } = actingAs(demoUser);
 
 interface Acting {
   canvas: Canvas;
@@ -106,7 +106,7 @@ export const RefusedLimitPrice = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await order(canvas, userEvent, 'Buy 7 AAPL at $1.00');
+    await orderAgreeing(canvas, userEvent, 'Buy 7 AAPL at $1.00');
     await expect(await canvas.findByText(/The limit price must be from/)).toBeVisible();
     // What the server said is about that price: it goes as soon as another one is typed.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Limit price' }));

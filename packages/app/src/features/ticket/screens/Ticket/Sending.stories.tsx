@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
 
-const { order, sendFromSheet } = actingAs(demoUser);
+const { order, orderAgreeing, sendFromSheet } = actingAs(demoUser);
 
 export const Review = meta.story({
   parameters: { endsIn: { dialog: 'Buy 10 AAPL' } },
@@ -23,7 +23,7 @@ export const Review = meta.story({
     for (const [name, value] of [
       ['Order type', 'Market'],
       ['Paid from', 'US stocks'],
-      ['Position after', '0 → 10 AAPL'],
+      ['Position after', 'Position now0 AAPLPosition after10 AAPL'],
     ] as const) {
       await expect(sheet.getByText(name).parentElement).toHaveTextContent(value);
     }
@@ -41,7 +41,8 @@ export const ReviewOfMore = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await press(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
-    await expect(await sheet.findByText('60 → 70 AAPL')).toBeVisible();
+    await expect(await sheet.findByText('60 AAPL')).toBeVisible();
+    await expect(sheet.getByText('70 AAPL')).toBeVisible();
     await expect(sheet.getByText('The most you can lose, before gaps')).toBeVisible();
   },
 });
@@ -66,7 +67,7 @@ export const Sending = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await press(canvas, userEvent, 'Buy 10 AAPL');
     const dialog = await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
-    await waitFor(() => expect(within(dialog).getByText('0 → 10 AAPL')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('10 AAPL')).toBeVisible());
     const height = dialog.getBoundingClientRect().height;
     await sendFromSheet(userEvent, 'Buy 10 AAPL');
     const sheet = within(dialog);
@@ -134,7 +135,7 @@ export const WorkedByTheDesk = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '10×' }));
     await typeQuantity(canvas, userEvent, '2000');
-    await order(canvas, userEvent, 'Buy 2,000 AAPL');
+    await orderAgreeing(canvas, userEvent, 'Buy 2,000 AAPL');
     await expect(
       await canvas.findByRole('heading', { name: 'The brokerage is executing your order' }),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import type * as contractStories from './Contracts.stories.tsx';
 import type * as hongKongStories from './HongKong.stories.tsx';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
+import type * as reviewStories from './Review.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 import type * as situationsStories from './Situations.stories.tsx';
 import type * as ticketStories from './Ticket.stories.tsx';
@@ -53,6 +54,7 @@ export const states = {
   | typeof contractStories
   | typeof hongKongStories
   | typeof situationsStories
+  | typeof reviewStories
   | typeof sendingStories
   | typeof refusedStories
   | typeof inDoubtStories,
