@@ -62,16 +62,39 @@ function worldWithFeed(fault?: string) {
 }
 
 describe('a book', () => {
-  test('of a coin is sent whole, at once and when it changes; of a share there is none', async () => {
-    const { handle, open, second } = worldWithFeed();
-    const { heard } = open(['book:CRYPTO:BTCUSDT', 'book:NASDAQ:AAPL']);
-    const books = () => heard.flatMap((one) => (one.type === 'book' ? [one.data] : []));
-    expect(books()).toMatchObject([{ stock_code: 'BTCUSDT' }]);
-    expect([books()[0]?.bids.length, books()[0]?.asks.length]).toEqual([10, 10]);
-    await handle.advance(8_000);
-    second();
-    expect(books().length).toBeGreaterThan(1);
-    expect(heard.every(({ type }) => type === 'book')).toBe(true);
+  const booksOf = (heard: readonly WireServerMessage[]) =>
+    heard.flatMap((one) => (one.type === 'book' ? [one.data] : []));
+
+  test.each(['CRYPTO:BTCUSDT', 'NASDAQ:AAPL', 'COMEX:GC'])(
+    'of %s is sent whole, at once and when it changes',
+    async (what) => {
+      const { handle, open, second } = worldWithFeed();
+      const { heard } = open([`book:${what}`]);
+      expect(booksOf(heard)).toMatchObject([{ stock_code: what.split(':')[1] }]);
+      const [first] = booksOf(heard);
+      expect([first?.bids.length, first?.asks.length]).toEqual([10, 10]);
+      await handle.advance(8_000);
+      second();
+      expect(booksOf(heard).length).toBeGreaterThan(1);
+      expect(heard.every(({ type }) => type === 'book')).toBe(true);
+    },
+  );
+
+  test('of a Hong Kong share is empty while its market is closed, and has board lots when it trades', async () => {
+    const { handle, open } = worldWithFeed();
+    const { heard } = open(['book:HKEX:00700']);
+    expect(booksOf(heard)).toMatchObject([{ bids: [], asks: [] }]);
+    await handle.advance(11 * 60 * 60_000);
+    const levels = booksOf(heard).at(-1)?.bids ?? [];
+    expect(levels).toHaveLength(10);
+    expect(levels.every(({ quantity }) => Number(quantity) % 100 === 0)).toBe(true);
+  });
+
+  test('there is none of currencies and indices, and none where prices are shown late', async () => {
+    const { handle, open } = worldWithFeed();
+    await handle.applyFact('delayed', { market: 'NASDAQ' });
+    const { heard } = open(['book:FOREX:EURUSD', 'book:INDEX:SPX', 'book:NASDAQ:AAPL']);
+    expect(booksOf(heard)).toEqual([]);
   });
 });
 

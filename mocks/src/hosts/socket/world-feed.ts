@@ -5,7 +5,7 @@
 import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
 import { walletsOf } from '#domain/ledger/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
-import { bookView, hasBook, tickView } from '#handlers/market/views/quote-views.ts';
+import { bookView, showsBook, tickView } from '#handlers/market/views/quote-views.ts';
 import { walletView } from '#handlers/funds/wallet-view.ts';
 import { orderView } from '#handlers/trading/views.ts';
 import type { WorldHandle } from '../world-handle.ts';
@@ -78,8 +78,10 @@ export class WorldFeed {
   instrumentOf(topic: string): Instrument | undefined {
     const [kind, market, code] = topic.split(':');
     if (!isMarketKind(kind) || market === undefined || code === undefined) return undefined;
-    const instrument = this.handle.world.read().market.find(code, market);
-    return kind === 'book' && instrument !== undefined && !hasBook(instrument) ? undefined : instrument;
+    const state = this.handle.world.read();
+    const instrument = state.market.find(code, market);
+    if (kind === 'book' && instrument !== undefined && !showsBook({ state }, instrument)) return undefined;
+    return instrument;
   }
 
   /** The news of a topic of {@link instrumentOf}. */

@@ -8,5 +8,5 @@ export const shareQuote: QuoteCapability = {
   kline: stockKline,
   classification: assetClassification.usStock,
   statistics: shareStatistics,
-  hasOrderBook: false,
+  hasOrderBook: true,
 };

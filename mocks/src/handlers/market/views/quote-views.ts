@@ -4,6 +4,7 @@ import type { EndpointById } from '@meridian/api/catalogue';
 import { companyProfile } from '#domain/companies/index.ts';
 import {
   calendarDefinitions,
+  hasBook,
   isListedAt,
   isListedOn,
   markOf,
@@ -12,7 +13,7 @@ import {
   tradesUntil,
 } from '#domain/market/index.ts';
 import type { Instrument, Ticker } from '#domain/market/index.ts';
-import { isHalted, isQuotedAs, minQuantity, priceInstant } from '#domain/orders/index.ts';
+import { bookAt, isHalted, isQuotedAs, minQuantity, priceInstant } from '#domain/orders/index.ts';
 import { isWatched } from '#domain/watchlist/index.ts';
 import { watchlistOf } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
@@ -227,16 +228,18 @@ export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Inst
   };
 }
 
-/** Whether orders that wait are shown: on the venues for crypto only. */
-export function hasBook(instrument: Instrument): boolean {
-  return instrument.group === 'CRYPTO';
+/** Whether the book of an instrument is shown: its venue has one, and its prices are not shown late. */
+export function showsBook(caller: Pick<Caller, 'state'>, instrument: Instrument): boolean {
+  return hasBook(instrument) && !isDelayed(caller, instrument);
 }
 
-/** The orders that wait, ten levels a side. They do not move while trading is halted. */
-export function bookView({ state, now }: Pick<Caller, 'state' | 'now'>, instrument: Instrument): WireBook {
+/** The orders that wait, ten levels a side: none outside sessions. They do not move while trading is halted. */
+export function bookView(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): WireBook {
+  const { state, now } = caller;
   const { key, priceDecimals } = instrument;
   const at = priceInstant(state, key, now);
-  const { bids, asks } = state.market.orderBook(key, at);
+  const isOpen = marketStatus(caller, instrument) === 'open';
+  const { bids, asks } = isOpen ? bookAt(state, key, now) : { bids: [], asks: [] };
   const levels = (side: typeof bids) =>
     side.map(({ price, quantity }) => ({
       price: formatFixed(price, priceDecimals),

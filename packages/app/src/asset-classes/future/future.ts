@@ -38,7 +38,7 @@ export const future: AssetClassOf<'future'> = {
       'bidVolume',
       'askVolume',
     ],
-    hasOrderBook: false,
+    hasOrderBook: true,
     summary: 'contract',
   },
   ticket: {

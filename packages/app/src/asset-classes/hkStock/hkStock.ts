@@ -21,7 +21,7 @@ export const hkStock: AssetClassOf<'hkStock'> = {
     kline: stockKline,
     classification: assetClassification.hk,
     statistics: shareStatistics,
-    hasOrderBook: false,
+    hasOrderBook: true,
     summary: 'lots',
   },
   ticket: {

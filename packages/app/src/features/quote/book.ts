@@ -33,6 +33,20 @@ export function useBook(detail: QuoteDetail): ShownBook {
   return isOfThis ? received : bestOf(detail);
 }
 
+/**
+ * Whether a book is to be had of an instrument whose class has one: not where prices are shown late, and not while its market is
+ * closed. What is halted keeps its orders.
+ */
+export function bookPhase({
+  isDelayed,
+  isHalted,
+  marketStatus,
+}: Pick<QuoteDetail, 'isDelayed' | 'isHalted' | 'marketStatus'>): 'live' | 'delayed' | 'closed' {
+  if (isDelayed) return 'delayed';
+  const rests = marketStatus === 'closed' || marketStatus === 'holiday' || marketStatus === 'break';
+  return rests && !isHalted ? 'closed' : 'live';
+}
+
 function bestOf({ bid, ask, bidVolume, askVolume }: QuoteDetail): ShownBook {
   const side = (price: Decimal | null, quantity: Decimal | null): readonly Level[] =>
     price === null || quantity === null ? [] : [{ price, quantity }];

@@ -20,6 +20,12 @@ export const costMessages = defineMessages({
     id: 'quote.costTooLarge',
     defaultMessage: 'The book shown does not hold that much: {held} {unit} in all.',
   },
+  /** The book's best level holds all of it (ADR 52). */
+  best: {
+    id: 'quote.costBest',
+    defaultMessage:
+      'The best price holds this much. Such an order is filled at the last price: this price or better.',
+  },
   levels: {
     id: 'quote.costLevels',
     defaultMessage:

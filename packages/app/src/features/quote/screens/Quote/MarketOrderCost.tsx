@@ -69,7 +69,9 @@ function Cost({ detail, side, unit, quantity }: CostProps): ReactNode {
         ? intl.formatMessage(costMessages.nobody)
         : cost.kind === 'tooLarge'
           ? intl.formatMessage(costMessages.tooLarge, { held: format.quantity(cost.held), unit })
-          : intl.formatMessage(costMessages.levels, { count: cost.levels });
+          : cost.levels === 1
+            ? intl.formatMessage(costMessages.best)
+            : intl.formatMessage(costMessages.levels, { count: cost.levels });
   return (
     <div>
       <StatGrid

@@ -6,7 +6,7 @@ import QuoteScreen from './Quote.tsx';
 const meta = preview.meta({
   component: QuoteScreen,
   parameters: {
-    path: '/pages/quote/:kind',
+    path: '/pages/:family/:kind',
     route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO',
     scenario: 'trader',
   },
@@ -111,9 +111,50 @@ export const WithoutTheSocket = meta.story({
   },
 });
 
-/** A share shows no book: its class has none. */
-export const NotOfAShare = meta.story({
-  parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
+/** A share of the United States: round lots. */
+export const OfAShare = meta.story({
+  parameters: { route: '/pages/quote/stock?name=Coca-Cola&code=KO&source=0&market=NYSE' },
+  play: async ({ canvas }) => {
+    const book = await canvas.findByRole('group', { name: 'Order book of Coca-Cola' });
+    await waitFor(() => expect(linesOf(book, 'Asks')).toHaveLength(10));
+    for (const line of linesOf(book, 'Asks')) await expect(line).toHaveTextContent(/quantity [\d,]*00\b/);
+  },
+});
+
+export const OfAFuture = meta.story({
+  parameters: { route: '/pages/quote/future?name=Gold&code=GC&source=3&market=COMEX' },
+  play: async ({ canvas }) => {
+    const book = await canvas.findByRole('group', { name: 'Order book of Gold' });
+    await waitFor(() => expect(linesOf(book, 'Bids')).toHaveLength(10));
+  },
+});
+
+/** The exchange in Hong Kong is closed while New York trades. */
+export const OfAClosedMarket = meta.story({
+  parameters: { route: '/pages/hkstock/quote?name=Tencent&code=00700&source=11&market=HKEX' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The market is closed\. The order book/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^Order book/ })).toBeNull();
+  },
+});
+
+/** Prices that are shown late have no live book. */
+export const OfADelayedMarket = meta.story({
+  parameters: {
+    route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
+    scenario: 'delayed',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Prices of this market are delayed by 15 minutes, so/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^Order book/ })).toBeNull();
+  },
+});
+
+/** A currency is dealt with the brokerage: its class has no book. */
+export const NotOfACurrency = meta.story({
+  parameters: { route: '/pages/quote/forex?name=Euro&code=EURUSD&source=2&market=FOREX' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Key figures' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /^Order book/ })).toBeNull();

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
+import { bookPhase } from '../../book.ts';
 import type { Held } from '../../held.ts';
 import { bookMessages } from './book/Book.messages.ts';
 import { Headline } from './Headline.tsx';
@@ -48,7 +49,7 @@ const StopOut: QuotePart = ({ held }) => held.position && <NearStopOut position=
 
 function Chart({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode {
   const chart = <QuoteChart detail={detail} kline={quote.kline} />;
-  if (!isBookBeside) return chart;
+  if (!isBookBeside || bookPhase(detail) !== 'live') return chart;
   return (
     <Beside isColumn end={<QuoteBook detail={detail} unit={unit} isBesideChart />}>
       {chart}
@@ -61,6 +62,8 @@ function Book({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode 
   const intl = useIntl();
   const { hasOrderBook, trades } = quote;
   if (!hasOrderBook) return null;
+  const phase = bookPhase(detail);
+  if (phase !== 'live') return <NoBook why={phase} />;
   const depth = <QuoteDepth detail={detail} />;
   const depthAndTrades =
     trades === undefined ? (
@@ -84,11 +87,23 @@ function Book({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode 
   );
 }
 
+/** Instead of a book, why there is none. */
+function NoBook({ why }: { readonly why: 'delayed' | 'closed' }): ReactNode {
+  const intl = useIntl();
+  const text = why === 'delayed' ? bookMessages.notLive : bookMessages.marketClosed;
+  return (
+    <Section title={intl.formatMessage(bookMessages.title)}>
+      <Text tone="secondary">{intl.formatMessage(text)}</Text>
+    </Section>
+  );
+}
+
 function Figures({ detail, quote }: QuotePartProps): ReactNode {
   const intl = useIntl();
   const { statistics, hasOrderBook, summary } = quote;
   // A book and a pair show their spread themselves; an index has no bids.
-  const hasSpread = statistics.includes('bid') && !hasOrderBook && summary !== 'pair';
+  const isInBook = hasOrderBook && bookPhase(detail) === 'live';
+  const hasSpread = statistics.includes('bid') && !isInBook && summary !== 'pair';
   return (
     <Section title={intl.formatMessage(messages.statistics)}>
       <Statistics detail={detail} keys={statistics} hasSpread={hasSpread} />

@@ -27,6 +27,14 @@ export const bookMessages = defineMessages({
     id: 'quote.bookWaiting',
     defaultMessage: 'Only the best prices are known while live prices are interrupted.',
   },
+  notLive: {
+    id: 'quote.bookNotLive',
+    defaultMessage: 'Prices of this market are delayed by 15 minutes, so there is no live order book.',
+  },
+  marketClosed: {
+    id: 'quote.bookMarketClosed',
+    defaultMessage: 'The market is closed. The order book is shown again when trading opens.',
+  },
   bookOrTrades: { id: 'quote.bookOrTrades', defaultMessage: 'Order book or last trades' },
   trades: { id: 'quote.trades', defaultMessage: 'Last trades' },
   tradesName: { id: 'quote.tradesName', defaultMessage: 'Last trades of {name}' },
