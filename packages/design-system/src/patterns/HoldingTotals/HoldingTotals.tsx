@@ -5,6 +5,8 @@ import type { Fact } from '../FactLine/FactLine.tsx';
 /* By its own room: on a phone a line for each currency, on a wide window side by side. */
 const lines = '@container totals (max-width: 45.99rem)';
 const beside = '@container totals (min-width: 46rem)';
+/* Two currencies with every fact need more. */
+const belowAll = '@container totals (max-width: 57.99rem)';
 
 const Root = styled.div`
   container: totals / inline-size;
@@ -66,11 +68,17 @@ const Figure = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 6px;
+  /* A broken number is read as two. */
+  ${beside} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
   && > :first-child {
     font-size: var(--m-type-16);
     font-weight: var(--m-weight-strong);
     ${beside} {
       font-size: var(--m-type-20);
+      white-space: nowrap;
     }
   }
   /* A line has room for two figures. */
@@ -103,7 +111,7 @@ const Facts = styled.dl`
       display: contents;
     }
     &[data-room='wide'] {
-      ${lines} {
+      ${belowAll} {
         display: none;
       }
     }

@@ -96,6 +96,9 @@ export const LongAmounts = meta.story({
   play: async ({ canvas }) => {
     const row = rowOf(canvas, /^00700/);
     const price = row.getByText('635.50').getBoundingClientRect();
+    await expect(Math.round(canvas.getByText('Price').getBoundingClientRect().right)).toBe(
+      Math.round(price.right),
+    );
     const value = row.getByText('HK$127,100').getBoundingClientRect();
     await expect(value.left - price.right).toBeGreaterThanOrEqual(6);
   },
@@ -122,6 +125,8 @@ export const Wide = meta.story({
     const right = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().right);
     await expect(right('$15,864.00')).toBe(right('HK$127,100.00'));
     await expect(right('60')).toBe(right('200'));
+    // A head is over its figures.
+    await expect(right('Avg cost')).toBe(right('261.56'));
     await userEvent.click(canvas.getByRole('button', { name: 'Avg cost' }));
     await expect(sortBy).toHaveBeenLastCalledWith('cost');
     await expect(canvas.getByRole('columnheader', { name: 'Value' })).toHaveAttribute(

@@ -71,6 +71,8 @@ export const LeadHead = styled.div`
 /* A second name sorts where it has a column of its own. */
 export const HeadPlace = styled.span`
   display: contents;
+  /* What is in it is aligned as its column is. */
+  justify-content: inherit;
   &[data-line='2'] {
     ${twoLines} {
       display: none;
