@@ -86,14 +86,18 @@ export const BlockPermissionUnknown = meta.story({
 });
 
 export const BlockPermissionFailed = meta.story({
-  parameters: { faults: ['http=503@auth.applyStatus'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    faults: ['http=503@auth.applyStatus'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(canvas.queryByText(/Couldn't load your permission/)).toBeNull());
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Couldn't load your permission for block trades")).toBeVisible();
     await typeQuantity(canvas, userEvent, '10000');
     await expect(canvas.getByRole('button', { name: tenThousand })).toBeEnabled();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByText(/Couldn't load your permission/)).toBeNull());
   },
 });
 
