@@ -4,8 +4,17 @@ import { assetSource, refusal } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { BusinessRefusal } from '#kernel/index.ts';
 import { demoUser } from '#names.ts';
-import { ModelPosition, daysBeginning, feeOf, homes, marginOf, midnightBefore } from './money-model.ts';
+import {
+  ModelPosition,
+  feeOf,
+  homes,
+  marginOf,
+  midnightBefore,
+  nightsAfter,
+  turnsBetween,
+} from './money-model.ts';
 import type { Terms, Traded } from './money-model.ts';
+import type { Rational } from './rational.ts';
 import { open } from './opened-world.ts';
 import {
   centsOf,
@@ -21,7 +30,7 @@ import {
   whole,
   write,
 } from './rational.ts';
-import { decimalsOf, expectNear, filledOf, isShut } from './wire-money.ts';
+import { decimalsOf, expectNear, expectRow, filledOf, isShut, readTerms } from './wire-money.ts';
 import type { Detail, TermsBySource, WireOrder, WirePosition } from './wire-money.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -151,9 +160,13 @@ export class Account {
   /** Lives on, and looks at the last price of each day on the way: what the next day counts from. */
   live(byMs: number): void {
     const target = this.world.now() + byMs;
-    for (const { of, at } of daysBeginning(this.world.now(), target)) {
+    for (const { of, at, isEnd } of turnsBetween(this.world.now(), target)) {
       this.#goTo(at - 1);
       const last = read(this.#detail(of).price_nominal);
+      if (isEnd) {
+        this.#endDay(of, last, at);
+        continue;
+      }
       for (const [id, held] of this.#held) {
         if (held.of !== of) continue;
         if (held.model.isOverBefore(at - 2 * dayMs)) this.#held.delete(id);
@@ -161,6 +174,13 @@ export class Account {
       }
     }
     this.#goTo(target);
+  }
+
+  #endDay(of: Traded, last: Rational, at: number): void {
+    for (const held of this.#held.values()) {
+      if (held.of !== of || held.model.quantity.n === 0n) continue;
+      this.#pay(of, -held.model.chargeNights(last, nightsAfter(of, at), this.#free(of)));
+    }
   }
 
   /** Everything the calls say of money, against the model. */
@@ -209,21 +229,7 @@ export class Account {
   #checkRow(row: WirePosition): bigint {
     const held = this.#held.get(row.id);
     if (held === undefined) throw new Error(`${row.id} is not known`);
-    const { model } = held;
-    const price = read(row.price_nominal);
-    const floating = model.floating(price);
-    const stopOut = model.stopOut();
-    expect(isSame(read(row.quantity), model.quantity)).toBe(true);
-    expectNear(row.cost, model.cost, 18);
-    expectNear(row.openPrice, over(model.cost, model.quantity), 11);
-    expect([centsOf(row.margin), centsOf(row.handlingFee), centsOf(row.profit)]).toEqual([
-      model.margin,
-      model.fees,
-      floating,
-    ]);
-    expect(row.stopOutPrice === null).toBe(stopOut === null);
-    if (stopOut !== null) expect(isSame(read(row.stopOutPrice ?? '0'), stopOut)).toBe(true);
-    return floating;
+    return expectRow(row, held.model);
   }
 
   #goTo(toMs: number): void {
@@ -249,7 +255,7 @@ export class Account {
       const result = held.model.close(deal, this.#free(held.of), record.closeTimeTimestamp ?? 0);
       expect(
         [record.profit, record.margin, record.handlingFee, record.sellProfit ?? ''].map(centsOf),
-      ).toEqual([result.profit, result.margin, result.fees, result.profit - result.fees]);
+      ).toEqual([result.profit, result.margin, result.fees, result.profit - result.fees + result.carried]);
       expectNear(record.cost, result.cost, 18);
       this.#pay(held.of, result.profit - result.fee);
     }
@@ -260,13 +266,7 @@ export class Account {
     return `intent-${this.#intents}`;
   }
   #termsOf(of: Traded): Terms {
-    const { feeRate, minFee, maintenanceRate } = this.#terms[of.isCrypto ? '7' : '0'] ?? {};
-    return {
-      feeRate: read(feeRate ?? ''),
-      minFee: read(minFee ?? ''),
-      maintenanceRate: read(maintenanceRate ?? ''),
-      tick: read(this.#detail(of).priceStep),
-    };
+    return readTerms(this.#terms, sourceOf(of), this.#detail(of).priceStep);
   }
   #pay(of: Traded, amount: bigint): void {
     const wallet = walletOf(of);
@@ -282,10 +282,9 @@ export class Account {
   #wallets() {
     return this.#data<{ walletType: string; balance: string; usedBalance: string }[]>('funds.wallets', {});
   }
-  #detail({ code, market, isCrypto }: Traded): Detail {
-    const source = isCrypto ? assetSource.crypto : assetSource.stock;
-    const request = { stockCode: code, market, source };
-    return this.#data<Detail>(isCrypto ? 'market.cryptoDetail' : 'market.stockDetail', request);
+  #detail(of: Traded): Detail {
+    const request = { stockCode: of.code, market: of.market, source: sourceOf(of) };
+    return this.#data<Detail>(of.isCrypto ? 'market.cryptoDetail' : 'market.stockDetail', request);
   }
   #call(id: EndpointId, request: object) {
     return this.#opened.call(id, request as never);
@@ -298,3 +297,4 @@ export class Account {
 }
 
 const walletOf = ({ isCrypto }: Traded): string => (isCrypto ? 'CRYPTOCURRENCY' : 'STOCK');
+const sourceOf = ({ isCrypto }: Traded) => (isCrypto ? assetSource.crypto : assetSource.stock);

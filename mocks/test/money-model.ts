@@ -31,22 +31,45 @@ export const instruments = [
 export type Traded = (typeof instruments)[number];
 
 const thanksgiving = Date.parse('2026-11-26T00:00:00Z');
+const dayAfterThanksgiving = thanksgiving + dayMs;
 function dayBegins({ isCrypto }: Traded, midnight: number): number | null {
   if (isCrypto) return midnight;
   const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay());
   return isWeekend || midnight === thanksgiving ? null : midnight + (14 * 60 + 30) * minuteMs;
 }
 
-/** Every beginning of an instrument's day after `from` and up to `to`, in their order. */
-export function daysBeginning(from: number, to: number): readonly { of: Traded; at: number }[] {
-  const days = Math.ceil((to - from) / dayMs) + 2;
-  const midnight = Math.floor(from / dayMs) * dayMs;
-  return instruments
-    .flatMap((of) =>
-      Array.from({ length: days }, (_, n) => ({ of, at: dayBegins(of, midnight + n * dayMs) })),
-    )
-    .flatMap(({ of, at }) => (at !== null && at > from && at <= to ? [{ of, at }] : []))
-    .toSorted((a, b) => a.at - b.at);
+/** When its trading day ends that begins on a day (winter, UTC). */
+function dayEnds(of: Traded, midnight: number): number | null {
+  if (of.isCrypto) return midnight + dayMs;
+  if (dayBegins(of, midnight) === null) return null;
+  return midnight + (midnight === dayAfterThanksgiving ? 18 : 21) * 60 * minuteMs;
+}
+
+/** How many nights the end of a day begins: until its market's next day. */
+export function nightsAfter(of: Traded, endsAt: number): bigint {
+  const midnight = Math.floor((endsAt - 1) / dayMs) * dayMs;
+  const days = [1, 2, 3, 4, 5].find((n) => dayBegins(of, midnight + n * dayMs) !== null);
+  return BigInt(days ?? 1);
+}
+
+/** The beginnings and ends of days after one instant and up to another, in their order. */
+export function turnsBetween(
+  from: number,
+  to: number,
+): readonly { readonly of: Traded; readonly at: number; readonly isEnd: boolean }[] {
+  const first = Math.floor(from / dayMs) - 1;
+  const midnights = Array.from({ length: Math.ceil((to - from) / dayMs) + 3 }, (_, n) => (first + n) * dayMs);
+  const turns = instruments.flatMap((of) =>
+    midnights.flatMap((midnight) => [
+      { of, at: dayEnds(of, midnight), isEnd: true },
+      { of, at: dayBegins(of, midnight), isEnd: false },
+    ]),
+  );
+  const due = turns.flatMap(({ of, at, isEnd }) =>
+    at !== null && at > from && at <= to ? [{ of, at, isEnd }] : [],
+  );
+  // Round the clock, one day ends as the next begins.
+  return due.toSorted((a, b) => a.at - b.at || Number(b.isEnd) - Number(a.isEnd));
 }
 
 /** Where customers live, and how many hours before (or, negative, after) midnight in London their day begins (winter). */
@@ -68,6 +91,7 @@ export interface Terms {
   readonly minFee: Rational;
   readonly maintenanceRate: Rational;
   readonly tick: Rational;
+  readonly overnight: { readonly long: Rational; readonly short: Rational; readonly daysPerYear: Rational };
 }
 
 /** What was bought or sold at one instant: so much, for so much in all. */
@@ -86,6 +110,8 @@ export class ModelPosition {
   cost = nought;
   margin = 0n;
   fees = 0n;
+  /** Overnight charges, below zero. */
+  carried = 0n;
   /** What is held, at the last price before its market's day began, or at its own price if bought or sold since. */
   #basis = nought;
   /** What each closing earned on its market's day, with what of a loss the brokerage bore: in cents, not rounded. */
@@ -128,6 +154,7 @@ export class ModelPosition {
     const cost = times(this.cost, part);
     const margin = isAll ? this.margin : cents(times(money(this.margin), part));
     const openFees = isAll ? this.fees : cents(times(money(this.fees), part));
+    const carried = isAll ? this.carried : cents(times(money(this.carried), part));
     const exact = cents(this.#signed(minus(value, cost)));
     const profit = exact < -margin ? -margin : exact;
     const due = feeOf(value, this.terms);
@@ -136,11 +163,29 @@ export class ModelPosition {
     this.cost = isAll ? nought : minus(this.cost, cost);
     this.margin -= margin;
     this.fees -= openFees;
+    this.carried -= carried;
     const basis = times(this.#basis, part);
     const earned = times(this.#signed(minus(value, basis)), whole(100n));
     this.#closings.push({ at, earned: plus(earned, whole(profit - exact)) });
     this.#basis = minus(this.#basis, basis);
-    return { profit, fee, margin, cost, fees: openFees + fee };
+    return { profit, fee, margin, cost, fees: openFees + fee, carried };
+  }
+
+  /**
+   * Charges the nights before the next day, out of what the wallet has free and then out of the margin.
+   * @returns what the wallet's balance loses.
+   */
+  chargeNights(price: Rational, nights: bigint, free: bigint): bigint {
+    const { long, short, daysPerYear } = this.terms.overnight;
+    const borrowed = this.isShort ? whole(1n) : minus(whole(1n), over(whole(1n), this.leverage));
+    const yearly = times(times(times(price, this.quantity), borrowed), this.isShort ? short : long);
+    const charge = cents(over(times(yearly, whole(nights)), daysPerYear));
+    const beyond = charge > free ? charge - free : 0n;
+    const fromMargin = beyond > this.margin ? this.margin : beyond;
+    this.margin -= fromMargin;
+    const taken = charge - beyond + fromMargin;
+    this.carried -= taken;
+    return taken;
   }
 
   /** Profit before fees at a price. */

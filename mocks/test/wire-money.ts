@@ -1,7 +1,8 @@
 /** Figures as the calls answer them. Test kit. */
 import { refusal } from '@meridian/api';
 import { expect } from 'vitest';
-import { compare, isSame, minus, nought, over, plus, read, times, whole } from './rational.ts';
+import type { ModelPosition, Terms } from './money-model.ts';
+import { centsOf, compare, isSame, minus, nought, over, plus, read, times, whole } from './rational.ts';
 import type { Rational } from './rational.ts';
 
 export interface WirePosition {
@@ -40,14 +41,52 @@ export interface Detail {
   readonly quantityStep: string;
 }
 
-/** What a class is traded on (`auth.appVersion`), by its source. */
 export type TermsBySource = Readonly<
-  Record<string, Record<'feeRate' | 'minFee' | 'maintenanceRate', string>>
+  Record<
+    string,
+    Record<'feeRate' | 'minFee' | 'maintenanceRate', string> & {
+      readonly overnight: Record<'long' | 'short' | 'daysPerYear', string>;
+    }
+  >
 >;
+
+/** The terms of a class as the configuration says them. */
+export function readTerms(terms: TermsBySource, source: number, priceStep: string): Terms {
+  const { feeRate = '', minFee = '', maintenanceRate = '', overnight } = terms[String(source)] ?? {};
+  return {
+    feeRate: read(feeRate),
+    minFee: read(minFee),
+    maintenanceRate: read(maintenanceRate),
+    tick: read(priceStep),
+    overnight: {
+      long: read(overnight?.long ?? ''),
+      short: read(overnight?.short ?? ''),
+      daysPerYear: read(overnight?.daysPerYear ?? ''),
+    },
+  };
+}
 
 /** Whether a call was refused because nothing is traded. */
 export const isShut = (code: number): boolean =>
   code === refusal.marketClosed || code === refusal.instrumentHalted;
+
+/** An open position as the calls show it, against the model of it; answers its profit. */
+export function expectRow(row: WirePosition, model: ModelPosition): bigint {
+  const price = read(row.price_nominal);
+  const floating = model.floating(price);
+  const stopOut = model.stopOut();
+  expect(isSame(read(row.quantity), model.quantity)).toBe(true);
+  expectNear(row.cost, model.cost, 18);
+  expectNear(row.openPrice, over(model.cost, model.quantity), 11);
+  expect([centsOf(row.margin), centsOf(row.handlingFee), centsOf(row.profit)]).toEqual([
+    model.margin,
+    model.fees,
+    floating,
+  ]);
+  expect(row.stopOutPrice === null).toBe(stopOut === null);
+  if (stopOut !== null) expect(isSame(read(row.stopOutPrice ?? '0'), stopOut)).toBe(true);
+  return floating;
+}
 
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 

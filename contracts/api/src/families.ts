@@ -102,6 +102,13 @@ export const positionEventKind = {
   marginAdded: 'marginAdded',
   leverageRaised: 'leverageRaised',
   partlyClosed: 'partlyClosed',
+  /** Charged for being held over the end of a day. */
+  overnight: 'overnight',
+  /** A future's gain or loss of a day, booked as the day ends. */
+  dailySettlement: 'dailySettlement',
+  /** Received for shares held, paid for shares sold short. */
+  dividend: 'dividend',
+  split: 'split',
   closed: 'closed',
   stoppedOut: 'stoppedOut',
   /** Its contract ended: it was not closed by a person. */

@@ -78,7 +78,9 @@ const positionRow = priced({
   modifyTimeTimestamp: timestamp,
   closePrice: nullish(decimal),
   closeTimeTimestamp: nullish(timestamp),
-  /** Realised profit after fees. */
+  /** Overnight charges (−) and dividends (±) booked while it was held. Null where the brokerage does not say. */
+  carried: nullish(decimal),
+  /** Realised profit after fees, overnight charges and dividends. */
   sellProfit: nullish(decimal),
   /**
    * Realised profit after fees of the other parts of the same position, closed apart from this one: with it the record agrees with

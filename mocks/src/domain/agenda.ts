@@ -1,6 +1,7 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
+import { dayEnds } from './custody/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import {
@@ -13,10 +14,12 @@ import {
 import { serviceReviews } from './services/index.ts';
 
 /**
- * Everything that happens in a brokerage by itself. At one instant it happens in this order: a contract that has ended is
- * settled before its new price counts, and a stop-out comes before a customer's order, whoever placed it when.
+ * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
+ * prices count, a contract that has ended is settled before its new price counts, and a stop-out comes before a customer's
+ * order, whoever placed it when.
  */
 export const agenda: readonly Process<Brokerage>[] = [
+  dayEnds,
   contractSettlements,
   stopOuts,
   orderFills,

@@ -39,8 +39,20 @@ interface Due {
   readonly at: number;
 }
 
-/** Instants that were found, by occurrence. Kept for one way through time: beyond its end nothing is known. */
-type Outlook = Map<string, { readonly dependsOn: string; readonly at: number | undefined }>;
+/**
+ * Instants that were found, by occurrence. Kept for one way through time: beyond its end nothing is known. What was not pending
+ * for a while is looked for again, since its instant may have passed meanwhile.
+ */
+interface Outlook {
+  round: number;
+  readonly found: Map<string, Found>;
+}
+
+interface Found {
+  readonly dependsOn: string;
+  readonly at: number | undefined;
+  seenInRound: number;
+}
 
 /**
  * Lives from `fromMs` (already lived) up to and including `toMs`. What is due at one instant happens in the order of
@@ -53,7 +65,7 @@ export function liveThrough<State>(
   fromMs: number,
   toMs: number,
 ): void {
-  const outlooks = processes.map((): Outlook => new Map());
+  const outlooks = processes.map((): Outlook => ({ round: 0, found: new Map() }));
   let last: Due | undefined;
   for (;;) {
     const next = earliest(state, processes, outlooks, last?.at ?? fromMs, toMs);
@@ -75,20 +87,31 @@ function earliest<State>(
 ): Due | undefined {
   let best: Due | undefined;
   processes.forEach((process, index) => {
-    const outlook = outlooks[index];
+    const outlook = outlooks[index] ?? { round: 0, found: new Map() };
+    outlook.round += 1;
     for (const occurrence of process.pending(state)) {
-      const { id, dependsOn } = occurrence;
-      const known = outlook?.get(id);
-      let at = known?.at;
-      if (known?.dependsOn !== dependsOn) {
-        at = occurrence.nextDue(fromMs, toMs);
-        outlook?.set(id, { dependsOn, at });
-      }
+      const { at } = foundIn(outlook, occurrence, fromMs, toMs);
       if (at !== undefined && (best === undefined || at < best.at))
         best = { process: process.name, occurrence, at };
     }
   });
   return best;
+}
+
+function foundIn(
+  outlook: Outlook,
+  { id, dependsOn, nextDue }: Occurrence,
+  fromMs: number,
+  toMs: number,
+): Found {
+  const known = outlook.found.get(id);
+  if (known?.dependsOn === dependsOn && known.seenInRound === outlook.round - 1) {
+    known.seenInRound = outlook.round;
+    return known;
+  }
+  const found = { dependsOn, at: nextDue(fromMs, toMs), seenInRound: outlook.round };
+  outlook.found.set(id, found);
+  return found;
 }
 
 function isSame(one: Due, other: Due): boolean {

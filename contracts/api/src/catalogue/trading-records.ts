@@ -86,7 +86,16 @@ export const subscriptionOrders = defineEndpoint({
 });
 
 /** What moves money between a position and its wallet (DECISIONS 39). */
-export const positionFlowKinds = ['fill', 'margin', 'fee', 'overnight', 'profit'] as const;
+export const positionFlowKinds = [
+  'fill',
+  'margin',
+  'fee',
+  'overnight',
+  'dailySettlement',
+  'dividend',
+  'dividendTax',
+  'profit',
+] as const;
 
 /**
  * One movement of a position's money. `amount` in the wallet's currency: what could be spent of it gained (+) or gave (−). Of a

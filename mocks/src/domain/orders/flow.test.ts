@@ -12,12 +12,15 @@ function expectProved(state: Brokerage): void {
   const { trading, ledger } = state;
   for (const id of everyPosition(state)) {
     const open = trading.positions.get(id);
-    const realised = closedPartsOf(trading, id).reduce((sum, { profit, fees }) => sum + profit - fees, 0n);
+    const realised = closedPartsOf(trading, id).reduce(
+      (sum, { profit, fees, carried }) => sum + profit - fees + carried,
+      0n,
+    );
     const flow = flowOf(ledger, id);
     const sum = flow.reduce((total, { amount }) => total + amount, 0n);
     expect(flow.at(-1)?.total ?? 0n).toBe(sum);
     // What was put up is still the customer's; opening fees that no part has taken over are paid.
-    expect(sum + (open?.margin ?? 0n)).toBe(realised - (open?.openFees ?? 0n));
+    expect(sum + (open?.margin ?? 0n)).toBe(realised - (open?.openFees ?? 0n) + (open?.carried ?? 0n));
     expect(flow.map(({ at }) => at)).toEqual(flow.map(({ at }) => at).toSorted((a, b) => a - b));
     // The history says of the wallet's balance what the flow says of it without the margin.
     const told = (trading.events.get(id) ?? []).reduce((total, { amount }) => total + amount, 0n);

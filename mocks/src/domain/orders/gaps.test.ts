@@ -70,7 +70,8 @@ describe.each([
       expect(beyond > 0n).toBe(true);
       expect(amountIn(state.ledger, outside('risk', 'USD'))).toEqual(money(-beyond, 'USD'));
       const { free, holds } = walletBook(state.ledger, wallet);
-      expect(before - free).toBe(state.trading.orders.get(record?.orderId ?? '')?.fee);
+      const fee = state.trading.orders.get(record?.orderId ?? '')?.fee ?? 0n;
+      expect(before - free).toBe(fee - (record?.carried ?? 0n));
       expect(holds.size).toBe(0);
       expect(imbalances(state.ledger)).toEqual([]);
       // Who meant to close it themselves comes too late.

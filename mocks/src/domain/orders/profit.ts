@@ -13,7 +13,7 @@ function isIn(item: Owned, userId: string, currency: LedgerCurrency): boolean {
   return item.userId === userId && currencyOfWallet[walletOf(item).type] === currency;
 }
 
-/** Profit of the open positions at the last prices, in one currency. */
+/** Profit of the open positions at the last prices, in one currency, less what daily settlements have booked of it. */
 export function floatingProfit(
   brokerage: TradingBrokerage,
   userId: string,
@@ -23,7 +23,8 @@ export function floatingProfit(
   let total = 0n;
   for (const position of brokerage.trading.positions.values()) {
     if (!isIn(position, userId, currency)) continue;
-    total += walletProfit(brokerage, position, lastPrice(brokerage, position.key, at), at).amount;
+    const { amount } = walletProfit(brokerage, position, lastPrice(brokerage, position.key, at), at);
+    total += amount - position.settled;
   }
   return total;
 }

@@ -135,6 +135,8 @@ function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Po
     margin: 0n,
     settlementMargin: 0n,
     openFees: 0n,
+    settled: 0n,
+    carried: 0n,
     day: { open: 0, cost: 0n },
     modifiedAt: at,
     closedParts: 0,
@@ -163,17 +165,23 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, taken: Taken): v
   const margin = shareOf(position.margin, quantity, position.quantity);
   const settlementMargin = shareOf(position.settlementMargin, quantity, position.quantity);
   const openFees = shareOf(position.openFees, quantity, position.quantity);
+  const settled = shareOf(position.settled, quantity, position.quantity);
+  const carried = shareOf(position.carried, quantity, position.quantity);
   const cost = costOf(quantity, position);
-  const result = settledProfitOf(brokerage, { ...position, quantity, cost }, value);
+  // What daily settlements have booked of it is in what the wallet holds.
+  const whole = settledProfitOf(brokerage, { ...position, quantity, cost }, value);
+  const result = money(whole.amount - settled, whole.currency);
+  const held = margin + settled;
   const priced = priceValue(brokerage, order, value, at);
   const { rate } = priced;
   const reference = position.id;
   const deal = { orderId: order.id, quantity, price };
   const entry = { reference, stockCode, deal };
 
-  release(ledger, { wallet, reason: 'margin', id: position.id, amount: margin, at, entry });
-  const booking = { wallet, result, rate, margin, reference, stockCode, deal, at };
-  const { profit, borneByBrokerage } = bookResult(brokerage, booking);
+  release(ledger, { wallet, reason: 'margin', id: position.id, amount: held, at, entry });
+  const booking = { wallet, result, rate, margin: held, reference, stockCode, deal, at };
+  const { profit: booked, borneByBrokerage } = bookResult(brokerage, booking);
+  const profit = settled + booked;
   const { fee: due, feeLines } = feeOfMore(order, priced);
   const fee = minimum(due, buyingPower(brokerage, wallet).amount);
   const walletCurrency = currencyOfWallet[wallet.type];
@@ -202,12 +210,15 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, taken: Taken): v
     margin,
     fees: openFees + fee,
     profit,
+    carried,
     rate,
   });
   countClosing(brokerage, position, { quantity, value, at, borneByBrokerage });
   position.margin -= margin;
   position.settlementMargin -= settlementMargin;
   position.openFees -= openFees;
+  position.settled -= settled;
+  position.carried -= carried;
   position.quantity -= quantity;
   position.cost -= cost;
   position.closedParts += 1;
@@ -218,7 +229,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, taken: Taken): v
     at,
     quantity,
     price,
-    amount: profit - fee,
+    amount: booked - fee,
     borneByBrokerage,
   });
   if (isLast) {

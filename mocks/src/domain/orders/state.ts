@@ -1,11 +1,14 @@
 import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed, Product } from '#kernel/index.ts';
-import type { ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
+import type { CalendarId, ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { FeeLine } from './amounts.ts';
 
 /** Why the brokerage closed a position with an order of its own. */
 export type BrokerageClosing = 'stoppedOut' | 'settled';
+
+/** What happens to a position while it is held. */
+type CustodyEvent = 'overnight' | 'dailySettlement' | 'dividend' | 'split';
 
 /** Why an order was cancelled: by the customer, or by the brokerage. */
 export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
@@ -106,6 +109,10 @@ export interface Position {
   settlementMargin: Fixed;
   /** Opening fees that no closed part has taken over yet. */
   openFees: Fixed;
+  /** What daily settlements have booked of its profit (+) or loss (−), into or out of what its wallet holds for it (ADR 53). */
+  settled: Fixed;
+  /** Overnight charges (−) and dividends (±) booked for what is still held. */
+  carried: Fixed;
   /** What its profit counts from since its market's day began. */
   day: DayCost;
   modifiedAt: number;
@@ -133,8 +140,10 @@ export interface ClosedPosition {
   readonly margin: Fixed;
   /** Opening share and closing fee. */
   readonly fees: Fixed;
-  /** Before fees, as the ledger booked it: a loss never exceeds the margin. */
+  /** Before fees, as the ledger booked it, in daily settlements and at closing: a loss never exceeds the margin. */
   readonly profit: Fixed;
+  /** Its part of the overnight charges (−) and dividends (±) booked while it was held. */
+  readonly carried: Fixed;
   /** From the settlement currency to the wallet's, at which it was booked. */
   readonly rate: ExchangeRate;
 }
@@ -149,6 +158,7 @@ export interface PositionEvent {
     | 'leverageRaised'
     | 'partlyClosed'
     | 'closed'
+    | CustodyEvent
     | BrokerageClosing;
   readonly at: number;
   readonly quantity: Fixed;
@@ -183,6 +193,8 @@ export interface TradingState {
   readonly nearStopOutsAnnounced: Map<string, string>;
   /** What the last message to its holder said of the end of a position's contract, by position. */
   readonly contractEndsAnnounced: Map<string, string>;
+  /** World ms of the last day end whose overnight charges and daily settlements are booked, by calendar. */
+  readonly daysEnded: Map<CalendarId, number>;
   /** Oldest first, none into another: prices of the past are asked for too. */
   readonly halts: Map<InstrumentKey, readonly Halt[]>;
   nextNumber: number;
@@ -198,6 +210,7 @@ export function createTradingState(): TradingState {
     events: new Map(),
     nearStopOutsAnnounced: new Map(),
     contractEndsAnnounced: new Map(),
+    daysEnded: new Map(),
     halts: new Map(),
     nextNumber: 1,
   };

@@ -18,6 +18,10 @@ export interface ClassTerms {
   readonly maintenanceRate: Fixed;
   /** False where orders of this class are taken by a call that is not built yet. */
   readonly isTradable: boolean;
+  /** What a night costs; null where holding overnight is free. */
+  readonly overnight: OvernightTerms | null;
+  /** Whether each day's gain or loss is booked as the day ends. */
+  readonly isSettledDaily: boolean;
   /** A market order of at least this value, in the wallet's currency, is reviewed by the desk first: status "processing". */
   readonly manualReviewThreshold: Fixed;
   /** An order opens with at least so many; zero where the instrument's own terms are enough. */
@@ -35,6 +39,15 @@ export interface ChargeTerms {
   readonly rounding: 'halfUp' | 'up';
 }
 
+/** Rates of a year (ADR 53, where each comes from), spread over `daysPerYear`. */
+interface OvernightTerms {
+  /** On what a long position borrows: its value less the part that its margin pays for. */
+  readonly long: Fixed;
+  /** On the whole value of a short position. */
+  readonly short: Fixed;
+  readonly daysPerYear: bigint;
+}
+
 /** How long the desk works an order. */
 export const deskWorkMs = 20_000;
 
@@ -49,6 +62,8 @@ interface TermsText {
   manualReviewThreshold?: string;
   leastQuantity?: string;
   permission?: ServiceType;
+  overnight?: { readonly long: string; readonly short: string; readonly daysPerYear: bigint };
+  isSettledDaily?: boolean;
 }
 
 function terms(text: TermsText): ClassTerms {
@@ -60,6 +75,15 @@ function terms(text: TermsText): ClassTerms {
     charges: text.charges ?? [],
     maintenanceRate: parseFixed(text.maintenanceRate),
     isTradable: text.isTradable ?? false,
+    overnight:
+      text.overnight === undefined
+        ? null
+        : {
+            long: parseFixed(text.overnight.long),
+            short: parseFixed(text.overnight.short),
+            daysPerYear: text.overnight.daysPerYear,
+          },
+    isSettledDaily: text.isSettledDaily ?? false,
     manualReviewThreshold: parseFixed(text.manualReviewThreshold ?? '250000'),
     leastQuantity: parseFixed(text.leastQuantity ?? '0'),
     permission: text.permission ?? null,
@@ -95,6 +119,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     minFee: '0.99',
     maintenanceRate: '0.25',
     isTradable: true,
+    // SOFR of about 4.00 % and 2.50 %; the usual fee of a share that is easy to borrow.
+    overnight: { long: '0.065', short: '0.03', daysPerYear: 360n },
   }),
   hkStock: terms({
     wallet: 'HK_STOCK',
@@ -105,6 +131,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     maintenanceRate: '0.25',
     isTradable: true,
     manualReviewThreshold: '2000000',
+    // One-month HIBOR of about 3.30 % and 2.50 %.
+    overnight: { long: '0.058', short: '0.04', daysPerYear: 365n },
   }),
   crypto: terms({
     wallet: 'CRYPTOCURRENCY',
@@ -113,6 +141,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     minFee: '0',
     maintenanceRate: '0.2',
     isTradable: true,
+    // The interest that perpetual contracts settle: 0.01 % every eight hours.
+    overnight: { long: '0.1095', short: '0.1095', daysPerYear: 365n },
   }),
   forex: terms({
     wallet: 'FOREX',
@@ -122,6 +152,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     maintenanceRate: '0.5',
     isTradable: true,
     manualReviewThreshold: '5000000',
+    // The house's fee for rolling a pair to the next day. The pairs' paths have no interest of their own.
+    overnight: { long: '0.01', short: '0.01', daysPerYear: 360n },
   }),
   future: terms({
     wallet: 'FUTURE',
@@ -131,6 +163,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     maintenanceRate: '0.5',
     isTradable: true,
     manualReviewThreshold: '5000000',
+    // Nothing is borrowed: a future's price has the cost of carry in it.
+    isSettledDaily: true,
   }),
   blockTrade: terms({
     wallet: 'STOCK',

@@ -105,7 +105,12 @@ test('the days add up: every day’s last figure together is what was booked and
   const world = worldOf('funded');
   const cash = () => balanceOf(walletBook(world.read().ledger, { userId: 'demo', type: 'STOCK' })).amount;
   const feesOf = () =>
-    world.read().ledger.lines.reduce((sum, { kind, amount }) => (kind === 'fee' ? sum - amount : sum), 0n);
+    world
+      .read()
+      .ledger.lines.reduce(
+        (sum, { kind, amount }) => (kind === 'fee' || kind === 'overnight' ? sum - amount : sum),
+        0n,
+      );
   const start = cash();
   let days = 0n;
   for (let day = 0; day < 5; day += 1) {

@@ -128,6 +128,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     modifyTimeTimestamp: position.modifiedAt,
     closePrice: null,
     closeTimeTimestamp: null,
+    carried: money(position.carried),
     sellProfit: null,
   };
 }
@@ -161,7 +162,8 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     otherPartsProfit: otherPartsProfit(viewer.state, closed),
     closePrice,
     closeTimeTimestamp: closed.closedAt,
-    sellProfit: money(closed.profit - closed.fees),
+    carried: money(closed.carried),
+    sellProfit: money(closed.profit - closed.fees + closed.carried),
   };
 }
 

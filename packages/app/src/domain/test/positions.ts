@@ -38,6 +38,7 @@ export function heldAs(fields: Partial<Position>): Position {
     modifyTimeTimestamp: 0,
     closePrice: null,
     closeTimeTimestamp: null,
+    carried: null,
     sellProfit: null,
     openLeverage: null,
     settlementMargin: null,

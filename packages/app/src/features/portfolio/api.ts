@@ -69,7 +69,7 @@ export function usePosition(
   const [recorded, setRecorded] = useState<Pick<Position, 'market'> | null>(null);
   const listed = asRecorded(address, recorded);
   const read = useRead(positionByStock, recordOf(address), {
-    onTopics: ['orders'],
+    onTopics: ['orders', 'wallets'],
     priceOf: listed && feedOf(listed),
   });
   const record = knownData(read.request)?.position ?? null;

@@ -2,7 +2,17 @@
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
 import { exactValue, walletValue, type Contract } from '#domain/contract.ts';
 import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
-import { divide, moneyDecimals, multiply, one, roundHalfUp, subtract } from '#domain/money.ts';
+import {
+  add,
+  divide,
+  isZero,
+  moneyDecimals,
+  multiply,
+  one,
+  roundHalfUp,
+  subtract,
+  zero,
+} from '#domain/money.ts';
 import {
   favourableMove,
   isKnownDirection,
@@ -29,6 +39,7 @@ type PositionStep =
   | 'profit'
   | 'ratio'
   | 'fees'
+  | 'carried'
   | 'net'
   | 'marginShare'
   | 'distance'
@@ -44,7 +55,7 @@ export interface PositionFigures {
   readonly marketValue: PositionFigure;
   readonly margin: PositionFigure;
   readonly stopOut: PositionFigure;
-  /** Profit − fees paid; known once closed. */
+  /** Profit − fees paid + what holding it cost and brought; known once closed. */
   readonly net: PositionFigure;
 }
 
@@ -192,13 +203,16 @@ function openedMargin({ cost, leverage }: Position): Decimal {
   return divide(cost, leverage, moneyDecimals, 'half-up');
 }
 
-function netFigure({ profit, handlingFee, sellProfit }: Position): PositionFigure {
-  const value = sellProfit ?? subtract(profit, handlingFee);
+function netFigure({ profit, handlingFee, carried, sellProfit }: Position): PositionFigure {
+  const value = sellProfit ?? add(subtract(profit, handlingFee), carried ?? zero);
   return {
     value,
     steps: [
       step('profit', 'signedMoney', profit),
       step('fees', 'money', handlingFee, 'minus'),
+      ...(carried === null || isZero(carried)
+        ? []
+        : [step('carried' as const, 'signedMoney', carried, 'plus')]),
       step('net', 'signedMoney', value, 'equals'),
     ],
     notes: [],

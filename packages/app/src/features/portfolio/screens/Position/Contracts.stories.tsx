@@ -116,3 +116,30 @@ export const TraditionalChinese = meta.story({
     await expect(canvas.getByText('合約乘數')).toBeVisible();
   },
 });
+
+/** A pair sold short costs something each night; what it has cost so far is among its figures. */
+export const HeldOvernight = meta.story({
+  parameters: { route: detailOf('USDJPY', 'FOREX', 2) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Details' });
+    await worldOf(canvasElement).advance(24 * hourMs);
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await happened.findByText('Overnight charge')).toBeVisible();
+    const details = within(canvas.getByRole('region', { name: 'Details' }));
+    await expect(details.getByText('Overnight charges and dividends')).toBeVisible();
+  },
+});
+
+/** Each day's gain or loss of a future is booked as the day ends. */
+export const SettledDaily = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [{ name: 'holding', parameters: { code: 'GCG27', quantity: '1', leverage: '5' } }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Details' });
+    await worldOf(canvasElement).advance(24 * hourMs);
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await happened.findByText('Daily settlement')).toBeVisible();
+  },
+});

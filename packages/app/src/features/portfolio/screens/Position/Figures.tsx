@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Contract } from '#domain/contract.ts';
 import { rateSteps, sizeSteps } from '#domain/figures.ts';
-import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
+import { isZero, moneyDecimals, roundHalfUp } from '#domain/money.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { useNewestPrice } from '#platform/live/live-price.ts';
@@ -72,6 +72,7 @@ export function Figures({
     row(coverable(figures.margin), { label: 'margin', as: 'money', shown: own(figures.margin) }),
     facts.leverage,
     facts.fees,
+    ...facts.carried,
     ...(isOpen
       ? [row(coverable(figures.stopOut), { label: 'stopOut', as: 'price' })]
       : [row(coverable(figures.net), { label: 'net', as: 'signedMoney', shown: result(figures.net) })]),
@@ -171,6 +172,16 @@ function useFacts(position: Position, ending: Ending, price: Decimal, contract: 
       label: label('fees'),
       value: <MoneyAmount value={position.handlingFee} currency={position.walletCurrency} size="s" />,
     },
+    // Most positions are closed before a day ends, or cost nothing overnight.
+    carried:
+      position.carried === null || isZero(position.carried)
+        ? []
+        : [
+            {
+              label: label('carried'),
+              value: <OwnProfit value={position.carried} currency={position.walletCurrency} />,
+            },
+          ],
     openedAt: { label: label('openedAt'), value: format.dateTime(position.createTimeTimestamp) },
     closedAt:
       position.closeTimeTimestamp === null

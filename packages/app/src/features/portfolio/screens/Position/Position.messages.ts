@@ -70,6 +70,7 @@ export const figureMessages = defineMessages({
   profit: { id: 'position.figure.profit', defaultMessage: 'P&L before fees' },
   ratio: { id: 'position.figure.ratio', defaultMessage: 'Return on margin' },
   fees: { id: 'position.figure.fees', defaultMessage: 'Handling fees paid' },
+  carried: { id: 'position.figure.carried', defaultMessage: 'Overnight charges and dividends' },
   net: { id: 'position.figure.net', defaultMessage: 'P&L after fees' },
   marginShare: { id: 'position.figure.marginShare', defaultMessage: 'Part that may be lost' },
   distance: { id: 'position.figure.distance', defaultMessage: 'Distance from the opening price' },

@@ -1,0 +1,2 @@
+/** What happens to positions while they are held: overnight charges, daily settlement. */
+export * from './day-ends.ts';
