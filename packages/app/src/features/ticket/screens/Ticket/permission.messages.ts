@@ -13,12 +13,12 @@ export const permissionMessages = defineMessages({
   },
   notAppliedBody: {
     id: 'ticket.permission.notAppliedBody',
-    defaultMessage: 'A review takes up to 24 hours. What you fill in here is kept.',
+    defaultMessage: 'A review takes up to 24 hours. What you fill in here is kept for a day.',
   },
   underReviewTitle: { id: 'ticket.permission.underReviewTitle', defaultMessage: 'Permission under review' },
   underReviewBody: {
     id: 'ticket.permission.underReviewBody',
-    defaultMessage: 'The result comes as a message. What you fill in here is kept until then.',
+    defaultMessage: 'The result comes as a message. What you fill in here is kept for a day.',
   },
   lateTitle: {
     id: 'ticket.permission.lateTitle',
