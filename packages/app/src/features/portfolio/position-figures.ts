@@ -4,6 +4,7 @@ import { exactValue, walletValue, type Contract } from '#domain/contract.ts';
 import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
 import {
   add,
+  compare,
   divide,
   isZero,
   moneyDecimals,
@@ -156,6 +157,9 @@ function marketValueFigure(position: Position, { price, contract, priceLabel }: 
 function marginFigure(position: Position): PositionFigure {
   // It was exchanged at the rates of its opening, which are not stored.
   if (position.rate !== null) return { value: position.margin, steps: [], notes: ['marginExchanged'] };
+  // Where margin was added the leverage is worked out of it, and rounded.
+  if (position.openLeverage !== null && compare(position.openLeverage, position.leverage) !== 0)
+    return { value: position.margin, steps: [], notes: ['margin'] };
   return {
     value: position.margin,
     steps: [
@@ -175,7 +179,7 @@ function stopOutFigure(position: Position, terms: TradingTerms | null): Position
   const margin =
     position.rate === null
       ? step('margin', 'money' as const, position.margin)
-      : step('settledMargin', 'settledMoney' as const, openedMargin(position));
+      : step('settledMargin', 'settledMoney' as const, position.settlementMargin ?? openedMargin(position));
   const units = exactValue(one, position.quantity, position);
   const distance = divide(
     multiply(margin.number.value, marginShare),

@@ -21,6 +21,19 @@ export function Events({ position, events }: { position: Position; events: Rows<
   const { areBalancesHidden } = useSettings();
   const title = intl.formatMessage(messages.events);
   const { currency, priceDecimals, walletCurrency } = position;
+  const detailOf = (event: PositionEvent): string => {
+    if (event.margin !== null) {
+      return intl.formatMessage(areBalancesHidden ? messages.marginDetailCovered : messages.marginDetail, {
+        amount: unbroken(format.money(event.margin, walletCurrency, { signed: true })),
+        leverage: format.quantity(event.leverage),
+      });
+    }
+    return intl.formatMessage(areBalancesHidden ? messages.eventDetailCovered : messages.eventDetail, {
+      holding: counted(position, event.quantity),
+      price: format.money(event.price, currency, { decimals: priceDecimals }),
+      amount: unbroken(format.money(event.amount, walletCurrency, { signed: true })),
+    });
+  };
   return (
     <Section title={title}>
       {events.list.length === 0 && isWhole(events) ? (
@@ -35,14 +48,7 @@ export function Events({ position, events }: { position: Position; events: Rows<
             title: statusTag(positionEventPresentation, event.kind).text,
             time: format.dateTime(event.time),
             state: statusTag(positionEventPresentation, event.kind).tone === 'negative' ? 'failed' : 'done',
-            detail: intl.formatMessage(
-              areBalancesHidden ? messages.eventDetailCovered : messages.eventDetail,
-              {
-                holding: counted(position, event.quantity),
-                price: format.money(event.price, currency, { decimals: priceDecimals }),
-                amount: unbroken(format.money(event.amount, walletCurrency, { signed: true })),
-              },
-            ),
+            detail: detailOf(event),
           }))}
         />
       )}

@@ -15,6 +15,14 @@ export const messages = defineMessages({
     defaultMessage: '{holding} at {price}. Wallet {amount}',
   },
   eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: 'At {price}' },
+  marginDetail: {
+    id: 'position.marginDetail',
+    defaultMessage: 'Margin {amount}. Leverage since then {leverage}×',
+  },
+  marginDetailCovered: {
+    id: 'position.marginDetailCovered',
+    defaultMessage: 'Leverage since then {leverage}×',
+  },
   statusOpen: { id: 'position.statusOpen', defaultMessage: 'Open' },
   statusClosed: { id: 'position.statusClosed', defaultMessage: 'Closed' },
   statusSettled: { id: 'position.statusSettled', defaultMessage: 'Settled' },

@@ -1,5 +1,6 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as contractStories from './Contracts.stories.tsx';
+import type * as flowStories from './Flow.stories.tsx';
 import type * as positionStories from './Position.stories.tsx';
 
 export const states = {
@@ -17,8 +18,8 @@ export const states = {
   positionEvent: {
     opened: 'Long',
     increased: 'IncreasedAndPartlyClosed',
-    marginAdded: { cannotBe: 'nothing adds margin yet: the call for it is not built' },
-    leverageRaised: { cannotBe: 'nothing raises it yet: the call for it is not built' },
+    marginAdded: 'MarginChanged',
+    leverageRaised: 'MarginChanged',
     overnight: 'HeldOvernight',
     dailySettlement: 'SettledDaily',
     dividend: { cannotBe: 'nothing pays dividends yet' },
@@ -28,4 +29,7 @@ export const states = {
     stoppedOut: 'StoppedOut',
     settled: 'Settled',
   },
-} satisfies ScreenStates<typeof positionStories | typeof contractStories, 'positionEvent'>;
+} satisfies ScreenStates<
+  typeof positionStories | typeof contractStories | typeof flowStories,
+  'positionEvent'
+>;

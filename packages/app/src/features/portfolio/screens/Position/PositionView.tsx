@@ -30,6 +30,7 @@ import { contractOf } from '#domain/contract.ts';
 import { positionFigures, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
+import { Flow } from './Flow.tsx';
 import { endingOf } from '../../ending.ts';
 import { messages } from './Position.messages.ts';
 
@@ -68,7 +69,12 @@ export function PositionView({
               figures={figures}
             />
           }
-          end={<Events position={position} events={events} />}
+          end={
+            <Stack gap={5}>
+              <Events position={position} events={events} />
+              <Flow position={position} profit={figures.profit.value ?? position.profit} />
+            </Stack>
+          }
         />
       </Stack>
     </OldPrices>
