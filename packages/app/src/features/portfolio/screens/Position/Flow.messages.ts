@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   atPrice: { id: 'position.flow.atPrice', defaultMessage: '{holding} at {price}' },
   runningSum: { id: 'position.flow.runningSum', defaultMessage: 'Sum {amount}' },
-  sum: { id: 'position.flow.sum', defaultMessage: 'Sum of the flow' },
+  sum: { id: 'position.flow.sum', defaultMessage: 'Flow in total' },
   margin: { id: 'position.flow.margin', defaultMessage: 'Margin still in the position' },
   floating: { id: 'position.flow.floating', defaultMessage: 'P&L before fees, open part' },
   result: { id: 'position.flow.result', defaultMessage: 'P&L after fees, whole position' },
