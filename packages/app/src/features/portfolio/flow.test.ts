@@ -36,6 +36,11 @@ describe('the flow of an open position', () => {
     expect(proved(flowResult(rest, flowOf('-2.00', '-1000.00', '500.00', '20.00', '-0.80')))).toBe(true);
   });
 
+  test('counts overnight charges and dividends of what is held', () => {
+    const carrying = { ...open, carried: d('-3.40') };
+    expect(proved(flowResult(carrying, flowOf('-2.31', '-1000.00', '-250.00', '-3.40')))).toBe(true);
+  });
+
   test('that is a cent away from what is shown says by how much', () => {
     const result = flowResult({ ...open, handlingFee: d('2.30') }, flow);
     expect(result?.difference).toBe('-0.01');

@@ -25,7 +25,7 @@ interface ReadFlow {
 
 type Record = Pick<
   Position,
-  'margin' | 'handlingFee' | 'sellProfit' | 'otherPartsProfit' | 'closeTimeTimestamp'
+  'margin' | 'handlingFee' | 'carried' | 'sellProfit' | 'otherPartsProfit' | 'closeTimeTimestamp'
 >;
 
 /** Null while there is no line. */
@@ -48,9 +48,9 @@ export function flowResult(record: Record, { list, isWhole }: ReadFlow): FlowRes
 }
 
 function shownResult(record: Record, isOpen: boolean): Decimal | null {
-  const { otherPartsProfit: others, handlingFee, sellProfit } = record;
+  const { otherPartsProfit: others, handlingFee, carried, sellProfit } = record;
   if (others === null) return null;
-  if (isOpen) return subtract(others, handlingFee);
+  if (isOpen) return add(subtract(others, handlingFee), carried ?? zero);
   return sellProfit === null ? null : add(others, sellProfit);
 }
 

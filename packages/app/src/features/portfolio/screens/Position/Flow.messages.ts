@@ -42,7 +42,10 @@ export const kindNames = defineMessages({
   added: { id: 'position.flow.kind.added', defaultMessage: 'Margin added' },
   released: { id: 'position.flow.kind.released', defaultMessage: 'Margin released' },
   fee: { id: 'position.flow.kind.fee', defaultMessage: 'Handling fee' },
-  overnight: { id: 'position.flow.kind.overnight', defaultMessage: 'Overnight fee' },
+  overnight: { id: 'position.flow.kind.overnight', defaultMessage: 'Overnight charge' },
+  dailySettlement: { id: 'position.flow.kind.dailySettlement', defaultMessage: 'Daily settlement' },
+  dividend: { id: 'position.flow.kind.dividend', defaultMessage: 'Dividend' },
+  dividendTax: { id: 'position.flow.kind.dividendTax', defaultMessage: 'Dividend tax withheld' },
   profit: { id: 'position.flow.kind.profit', defaultMessage: 'Profit' },
   loss: { id: 'position.flow.kind.loss', defaultMessage: 'Loss' },
 });

@@ -194,6 +194,9 @@ function nameOf({ kind, amount }: PositionFlow): Message | null {
       return isGiven ? kindNames.loss : kindNames.profit;
     case 'fee':
     case 'overnight':
+    case 'dailySettlement':
+    case 'dividend':
+    case 'dividendTax':
       return kindNames[kind];
     case null:
       return null;
