@@ -167,9 +167,9 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
   };
 }
 
-/** What was closed of a position has brought, after fees. */
+/** What was closed of a position has brought, after fees, overnight charges and dividends. */
 const netOf = (parts: readonly ClosedPosition[]): Fixed =>
-  parts.reduce((sum, { profit, fees }) => sum + profit - fees, 0n);
+  parts.reduce((sum, { profit, fees, carried }) => sum + profit - fees + carried, 0n);
 
 /** Nobody knows yet what is still open will bring. */
 function otherPartsProfit({ trading }: Viewer['state'], { id, positionId }: ClosedPosition): string | null {
