@@ -52,7 +52,7 @@ function expectSound(state: Brokerage): void {
   for (const position of state.trading.positions.values()) {
     const key = holdKey({ reason: 'margin', id: position.id });
     const held = [...state.ledger.wallets.values()].map(({ holds }) => holds.get(key)?.amount ?? 0n);
-    expect(held.reduce((sum, amount) => sum + amount, 0n)).toBe(position.margin);
+    expect(held.reduce((sum, amount) => sum + amount, 0n)).toBe(position.margin + position.settled);
   }
 }
 

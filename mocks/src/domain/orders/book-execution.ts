@@ -38,7 +38,7 @@ interface Wish {
 }
 
 /** What would be filled now, best price first: all of it, or as much as there is. The price is at the limit or better. */
-export function partsNow(brokerage: TradingBrokerage, wish: Wish, at: number): readonly FillPart[] {
+function partsNow(brokerage: TradingBrokerage, wish: Wish, at: number): readonly FillPart[] {
   const { key, source, quantity, limitPrice } = wish;
   const last = lastPrice(brokerage, key, at);
   if (!goesToBook(instrumentOf(brokerage, wish), source)) return [{ price: last, quantity }];

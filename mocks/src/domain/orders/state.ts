@@ -22,7 +22,7 @@ export interface Fill {
 }
 
 /** What has been filled of an order, all together. */
-export interface Filled {
+interface Filled {
   readonly quantity: Fixed;
   /** Σ price × quantity × contract size, exact, in the settlement currency: the average price is made from it. */
   readonly value: Product;

@@ -17,6 +17,8 @@ const reasons: Readonly<Record<string, string>> = {
   'StartUp.tsx appVersion':
     'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
   'StartUp.tsx userInfo': 'the app opens with the user it remembers (DECISIONS 9)',
+  'Together.tsx walletBalance':
+    'a sum at a rate, shown where the rate is known; the figures it is made of are above it',
   'UnreadBell.tsx userInfo': 'the bell leads to the messages either way, where the count is reported',
   'api.ts entrustedOrders':
     'the record shows the receipt as it came; an own order in the way is asked about where it is known',

@@ -37,7 +37,7 @@ const meta = preview.meta({
     before: { label: 'Now', value: '10 AAPL', share: 0.5 },
     after: { label: 'After', value: '20 AAPL', share: 1 },
     entry: { label: 'Price', value: '$264.40', at: 0.5 },
-    end: { label: 'Stop-out', value: '$244.57', at: 0.1 },
+    exit: { label: 'Stop-out', value: '$244.57', at: 0.1 },
     children:
       'If the price falls by 7.50% to $244.57, the brokerage closes the position and you lose about $199.62.',
   },
@@ -56,7 +56,7 @@ export const SoldShort = meta.story({
   args: {
     before: null,
     after: { label: 'Opens', value: '7 AAPL short', share: 1 },
-    end: { label: 'Stop-out', value: '$304.06', at: 0.9 },
+    exit: { label: 'Stop-out', value: '$304.06', at: 0.9 },
     children:
       'If the price rises by 15.00% to $304.06, the brokerage closes the position and you lose about $278.61.',
   },
@@ -75,7 +75,7 @@ export const LongText = meta.story({
     before: { label: 'Now', value: '1,204,332 USDJPY', share: 0.6 },
     after: { label: 'After', value: '2,000,000 USDJPY', share: 1 },
     entry: { label: 'Price of the order', value: 'HK$123,456.78', at: 0.5 },
-    end: { label: 'Estimated stop-out', value: 'HK$98,765.43', at: 0.1 },
+    exit: { label: 'Estimated stop-out', value: 'HK$98,765.43', at: 0.1 },
   },
 });
 
@@ -86,7 +86,7 @@ export const Simplified = meta.story({
     before: { label: '当前', value: '10 AAPL', share: 0.5 },
     after: { label: '成交后', value: '20 AAPL', share: 1 },
     entry: { label: '价格', value: '$264.40', at: 0.5 },
-    end: { label: '强平价', value: '$244.57', at: 0.1 },
+    exit: { label: '强平价', value: '$244.57', at: 0.1 },
     children: '若价格下跌 7.50% 至 $244.57，券商将强制平仓，您约亏损 $199.62。',
   },
 });
@@ -98,7 +98,7 @@ export const Traditional = meta.story({
     before: { label: '現時', value: '10 AAPL', share: 0.5 },
     after: { label: '成交後', value: '20 AAPL', share: 1 },
     entry: { label: '價格', value: '$264.40', at: 0.5 },
-    end: { label: '強制平倉價', value: '$244.57', at: 0.1 },
+    exit: { label: '強制平倉價', value: '$244.57', at: 0.1 },
     children: '若價格下跌 7.50% 至 $244.57，券商將強制平倉，你約虧損 $199.62。',
   },
 });

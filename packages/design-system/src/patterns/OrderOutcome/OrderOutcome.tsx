@@ -22,39 +22,40 @@ export interface OrderOutcomeProps {
   label: string;
   /** What is held now; `null` where the order opens a position beside another. */
   before: OutcomeQuantity | null;
+  /** What is held once the order is filled. */
   after: OutcomeQuantity;
   /** What the order is made at. */
   entry: OutcomePrice;
   /** Where the loss ends: the stop-out, or a price of nothing. `null` where nothing can be lost any more. */
-  end: OutcomePrice | null;
+  exit: OutcomePrice | null;
   /** The same in words, with the money that can be lost: everything that the drawing says. */
   children: ReactNode;
 }
 
 /** What an order makes of a position, how far the price may go against it, and what that costs. */
-export function OrderOutcome({ label, before, after, entry, end, children }: OrderOutcomeProps): ReactNode {
+export function OrderOutcome({ label, before, after, entry, exit, children }: OrderOutcomeProps): ReactNode {
   return (
     <Root aria-label={label}>
       <Quantities aria-hidden="true">
         {before && <Quantity {...before} isBefore />}
         <Quantity {...after} isBefore={false} />
       </Quantities>
-      {end && (
+      {exit && (
         <div aria-hidden="true">
           <Track>
             <Risk
               style={
                 {
-                  '--m-from': Math.min(entry.at, end.at),
-                  '--m-to': Math.max(entry.at, end.at),
+                  '--m-from': Math.min(entry.at, exit.at),
+                  '--m-to': Math.max(entry.at, exit.at),
                 } as CSSProperties
               }
             />
             <i data-mark="entry" style={{ '--m-at': entry.at } as CSSProperties} />
-            <i data-mark="end" style={{ '--m-at': end.at } as CSSProperties} />
+            <i data-mark="end" style={{ '--m-at': exit.at } as CSSProperties} />
           </Track>
-          <Marks data-reversed={end.at > entry.at || undefined}>
-            <Price {...end} isEnd />
+          <Marks data-reversed={exit.at > entry.at || undefined}>
+            <Price {...exit} isEnd />
             <Price {...entry} isEnd={false} />
           </Marks>
         </div>

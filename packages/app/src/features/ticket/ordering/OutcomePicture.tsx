@@ -47,7 +47,7 @@ export function OutcomePicture({
         ...counted(after),
       }}
       entry={{ label: intl.formatMessage(concernMessages.price), value: priceText(price), at: 0.5 }}
-      end={{
+      exit={{
         label: intl.formatMessage(end.isStopOut ? concernMessages.stopOut : concernMessages.nothing),
         value: priceText(end.price),
         at: end.at,

@@ -43,6 +43,18 @@ export const LastPriceGrowsOld = meta.story({
   },
 });
 
+/** A part was filled from the book, and the rest waits: it can still be cancelled. */
+export const PartlyFilled = meta.story({
+  parameters: { ...tab(2), scenario: 'partly-filled' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('table', { name: 'Entrusted' }));
+    const [row] = rowsOf(canvas, 'Entrusted');
+    await expect(row).toHaveTextContent(/3\.9K \/ 6\.4K/);
+    await expect(row).toHaveTextContent('In progress');
+    await expect(list.getByRole('button', { name: /^Cancel order/ })).toBeVisible();
+  },
+});
+
 export const OneOfEachOrder = meta.story({
   parameters: { ...tab(2), scenario: 'one-of-each-order' },
   play: async ({ canvas }) => {
