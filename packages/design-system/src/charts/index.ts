@@ -18,6 +18,7 @@ export type { IndicatorId, IndicatorSpec } from './model/indicators/index.ts';
 export { createLivePrice } from './PriceChart/samples/livePrice.ts';
 export { PriceChart } from './PriceChart/PriceChart.tsx';
 export type { LivePrice } from './PriceChart/PriceChart.types.ts';
+export type { PriceLine } from './PriceChart/lines/PriceLines.tsx';
 export { AllocationDonut } from './AllocationDonut/AllocationDonut.tsx';
 export type { AllocationDonutLabels, AllocationDonutProps } from './AllocationDonut/AllocationDonut.types.ts';
 export type { AllocationSlice } from './AllocationDonut/shares.ts';

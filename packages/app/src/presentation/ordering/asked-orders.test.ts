@@ -94,6 +94,21 @@ describe('what is asked of a ticket', () => {
     expect(taken).toEqual([]);
   });
 
+  test('the limit of a ticket is known to who draws it, until it is taken back', () => {
+    const { orders } = desk();
+    let told = 0;
+    const stop = orders.onLimit(() => {
+      told += 1;
+    });
+    orders.showLimit(apple, price.price);
+    orders.showLimit(apple, price.price);
+    expect([orders.limitOf(apple), orders.limitOf(nvidia), told]).toEqual([price.price, null, 1]);
+    orders.showLimit(apple, null);
+    stop();
+    orders.showLimit(apple, price.price);
+    expect(told).toBe(2);
+  });
+
   test('a ticket that closed is not asked', () => {
     const { orders, taken, open } = desk();
     open()();

@@ -1,6 +1,6 @@
 /** What is asked of the ticket of an instrument from elsewhere: by a key, by a level of the book, by a line of the chart. */
 import type { AssetSource, Decimal } from '@meridian/api';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useApp, type RunningApp } from '#platform/ports/context.ts';
 
 /** What is ordered. Its market is left out: an address need not name it (DECISIONS 47). */
@@ -41,6 +41,10 @@ export interface AskedOrders {
   type(product: OrderedProduct, character: string): boolean;
   /** A ticket has taken what it was passed last, and takes the next. */
   goOn(): void;
+  /** The limit that a ticket has by now; null where it has none. For who draws it. */
+  showLimit(product: OrderedProduct, price: Decimal | null): void;
+  limitOf(product: OrderedProduct): Decimal | null;
+  onLimit(listener: () => void): () => void;
   /** A ticket is open, and takes what was left for it at once. The last one that opened is asked. */
   attend(product: OrderedProduct, take: Take): () => void;
 }
@@ -52,6 +56,8 @@ const keyOf = ({ source, code }: OrderedProduct): string => `${source}:${code}`;
 
 export function createAskedOrders(now: () => number): AskedOrders {
   const tickets = new Map<string, Take>();
+  const limits = new Map<string, Decimal>();
+  const listeners = new Set<() => void>();
   let waiting: Waiting | null = null;
   /** Passed on, and not taken yet: a form takes one thing at a time. */
   let passing: Pick<Waiting, 'product' | 'asked'> | null = null;
@@ -100,6 +106,18 @@ export function createAskedOrders(now: () => number): AskedOrders {
       return true;
     },
     goOn: () => passNext(),
+    showLimit(product, price) {
+      const key = keyOf(product);
+      if ((limits.get(key) ?? null) === price) return;
+      if (price === null) limits.delete(key);
+      else limits.set(key, price);
+      for (const listener of listeners) listener();
+    },
+    limitOf: (product) => limits.get(keyOf(product)) ?? null,
+    onLimit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     attend(product, take) {
       const key = keyOf(product);
       tickets.set(key, take);
@@ -128,4 +146,17 @@ export function useTakingOrders({ source, code }: OrderedProduct, take: Take): v
   useEffect(() => orders.attend({ source, code }, (asked) => onAsked(asked)), [orders, source, code]);
   // The form has what it took last.
   useEffect(() => orders.goOn());
+}
+
+/** Shows the limit that a ticket has, as long as the ticket is open. */
+export function useShownLimit({ source, code }: OrderedProduct, price: Decimal | null): void {
+  const orders = useAskedOrders();
+  useEffect(() => orders.showLimit({ source, code }, price), [orders, source, code, price]);
+  useEffect(() => () => orders.showLimit({ source, code }, null), [orders, source, code]);
+}
+
+/** The limit of the open ticket of a product; null where there is none. */
+export function useTicketLimit({ source, code }: OrderedProduct): Decimal | null {
+  const orders = useAskedOrders();
+  return useSyncExternalStore(orders.onLimit, () => orders.limitOf({ source, code }));
 }

@@ -5,6 +5,7 @@ import type { IndicatorId, IndicatorSpec } from '../model/indicators/index.ts';
 import type { ChartKind } from '../model/plot.ts';
 import type { NameClosedHours } from '../model/sessionMarks.ts';
 import type { TimeGrain } from '../model/timeTicks.ts';
+import type { PriceLine } from './lines/PriceLines.tsx';
 
 export type { ChartKind } from '../model/plot.ts';
 
@@ -106,6 +107,8 @@ export interface PriceChartProps {
    * on the time axis, and is said where it is read. A constant.
    */
   events?: readonly ChartEvent[] | undefined;
+  /** Prices of the person's own: entry, stop-out, orders, the limit being filled in. */
+  lines?: readonly PriceLine[] | undefined;
   /** Heard with the chart's name, before how to read it: its trading hours, what happened in it. Whole sentences. */
   description?: string | undefined;
   /**

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import {
+  useShownLimit,
   useTakingOrders,
   type AskedOrder,
   type OrderedProduct,
@@ -20,6 +21,7 @@ interface AskedTicket {
   readonly product: OrderedProduct;
   readonly detail: QuoteDetail;
   readonly controls: Pick<SubmissionControls<Order>, 'submission'>;
+  readonly form: { readonly orderType: OrderType; readonly limitPrice: string };
   dispatch(event: SharedEvent): void;
   /** Types this quantity in place of the one there is. */
   onQuantity(text: string, decimals: number): void;
@@ -74,6 +76,8 @@ export function useAsked(ticket: AskedTicket): Asked {
     }
   }
   useTakingOrders(product, take);
+  const limit = ticket.form.orderType === orderType.limit ? parseAmount(ticket.form.limitPrice) : null;
+  useShownLimit(product, controls.submission.phase === 'editing' ? limit : null);
 
   // In the picture that has the field, and after a new page has been read from its heading.
   useEffect(() => {

@@ -47,8 +47,8 @@ const ContractEnd: QuotePart = ({ detail }) => isOfFuture(detail) && <ContractEn
 
 const StopOut: QuotePart = ({ held }) => held.position && <NearStopOut position={held.position} />;
 
-function Chart({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode {
-  const chart = <QuoteChart detail={detail} kline={quote.kline} />;
+function Chart({ detail, quote, unit, held, isBookBeside }: QuotePartProps): ReactNode {
+  const chart = <QuoteChart detail={detail} kline={quote.kline} position={held.position} />;
   if (!isBookBeside || bookPhase(detail) !== 'live') return chart;
   return (
     <Beside isColumn end={<QuoteBook detail={detail} unit={unit} isBesideChart />}>

@@ -44,6 +44,7 @@ export function CloseForm({
     product: { source: assetClass.paths.source, code: detail.stock_code },
     detail: closing.detail,
     controls: closing,
+    form: closing.form,
     dispatch: closing.dispatch,
     onQuantity: (text, decimals) => closing.dispatch({ type: 'partTyped', text, decimals }),
     startAnother: closing.startAnother,

@@ -64,6 +64,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
     product: { source: assetClass.paths.source, code: detail.stock_code },
     detail: ticket.detail,
     controls: ticket,
+    form: ticket.form,
     dispatch: ticket.dispatch,
     onQuantity: (text, decimals) => ticket.dispatch({ type: 'quantityTyped', text, decimals }),
     startAnother: ticket.startAnother,

@@ -1,4 +1,11 @@
-import { isWhole, type Decimal, type FutureDetail, type Kline, type QuoteDetail } from '@meridian/api';
+import {
+  isWhole,
+  type Decimal,
+  type FutureDetail,
+  type Kline,
+  type Position,
+  type QuoteDetail,
+} from '@meridian/api';
 import {
   defaultIndicators,
   PriceChart,
@@ -17,6 +24,7 @@ import type { QuoteStore } from '#platform/ports/context.ts';
 import { markMessages } from './ChartMarks.messages.ts';
 import { chartMessages, messages } from '../Quote.messages.ts';
 import { useChartMarks } from './use-chart-marks.ts';
+import { usePriceLines } from './use-price-lines.ts';
 import type { ChartChoice } from '../../../chart-choice.ts';
 import { toCandles } from '../../../candles.ts';
 import {
@@ -32,6 +40,8 @@ import {
 export interface LiveChartProps {
   readonly detail: QuoteDetail | FutureDetail;
   readonly kline: Kline;
+  /** What is held of it. */
+  readonly position?: Position | null;
   readonly choice: ChartChoice;
   /** Px; see `useChartHeight`. */
   readonly height: number;
@@ -118,7 +128,7 @@ function periodSummary(intl: IntlShape, format: Format, detail: QuoteDetail, kli
 }
 
 /** The price chart with the last tick in it. A tick renders nothing here, unless the period's change changes its sign. */
-export default function LiveChart({ detail, kline, choice, height, tools }: LiveChartProps) {
+export default function LiveChart({ detail, kline, position = null, choice, height, tools }: LiveChartProps) {
   const intl = useIntl();
   const format = useFormat();
   const { quotes, ports } = useApp();
@@ -132,6 +142,7 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
   const texts = useMemo(() => chartTexts(intl), [intl]);
   const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
   const marks = useChartMarks(detail, kline);
+  const lines = usePriceLines(detail, position);
   const axisTime = useCallback(
     (ms: number, grain: TimeGrain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms)),
     [format],
@@ -163,6 +174,7 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
       lastPrice={lastPrice}
       {...(!isDaily && { sessions: kline.sessions })}
       {...marks}
+      lines={lines}
       formatPrice={(price) => priceText(price)}
       formatTime={isDaily ? format.day : format.dateTime}
       formatAxisTime={isDaily ? format.shortDay : axisTime}

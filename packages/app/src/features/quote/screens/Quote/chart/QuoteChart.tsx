@@ -3,6 +3,7 @@ import {
   type ChartPeriod,
   type FutureDetail,
   type Kline,
+  type Position,
   type QuoteDetail,
 } from '@meridian/api';
 import {
@@ -40,10 +41,12 @@ const overPrice = new Set<string>(['ma', 'bollinger']);
 interface Props {
   readonly detail: QuoteDetail | FutureDetail;
   readonly kline: QuoteCapability['kline'];
+  /** What is held of it. */
+  readonly position?: Position | null;
 }
 
 /** Six periods (spec §9), as a line or as candles, or beside another instrument. */
-export function QuoteChart({ detail, kline }: Props) {
+export function QuoteChart({ detail, kline, position = null }: Props) {
   const intl = useIntl();
   const [period, setPeriod] = useState<ChartPeriod>('Intraday');
   const [isComparing, setComparing] = useState(false);
@@ -94,6 +97,7 @@ export function QuoteChart({ detail, kline }: Props) {
       <LateChart
         detail={detail}
         kline={data}
+        position={position}
         choice={choice}
         height={heightPx}
         tools={
