@@ -31,6 +31,8 @@ const reasons: Readonly<Record<string, string>> = {
     'the remembered configuration is used; terms that nobody has named block the order in words',
   'useFound.ts searchStock':
     'search on the device is ahead of the answer only; the answer itself reports its failure',
+  'use-price-lines.ts entrustedOrders':
+    'draws waiting orders on the chart; the list of orders reports its failure',
   'useWatched.ts watchlist': 'marks rows only; the watchlist itself reports its failure',
 };
 
