@@ -123,3 +123,14 @@ export const NoWholeBoardLot = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy 150 00700' })).toBeDisabled();
   },
 });
+
+/** Saturday: pairs rest until Sunday evening in New York. A limit order may wait for it. */
+export const ForexWeekend = meta.story({
+  parameters: { route: buyYen, scenario: 'forex-weekend' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The market is closed')).toBeVisible();
+    await expect(canvas.getByText(/^It opens 11-22-2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a limit order' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled();
+  },
+});

@@ -32,7 +32,7 @@ export const states = {
   marketPhase: {
     open: 'Ready',
     break: ['MiddayBreak', 'LimitInTheLunchBreak'],
-    closed: ['MarketClosed', 'CryptoOnASaturday'],
+    closed: ['MarketClosed', 'CryptoOnASaturday', 'ForexWeekend'],
     holiday: 'Holiday',
   },
   order: {
