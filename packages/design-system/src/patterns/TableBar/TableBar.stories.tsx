@@ -37,7 +37,7 @@ const meta = preview.meta({
         ]}
       />
     ),
-    end: (
+    trailing: (
       <>
         <IconButton label="Filter" icon={<FilterIcon size={20} />} onPress={fn()} />
         <IconButton label="Save as a file" icon={<DownloadIcon size={20} />} onPress={fn()} />

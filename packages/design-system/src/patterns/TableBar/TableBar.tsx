@@ -34,15 +34,15 @@ export interface TableBarProps {
   /** What the table is of: a `SegmentedControl`, or what its rows come to. */
   start?: ReactNode;
   /** What can be done with all of it: a filter, a file. `IconButton`s. */
-  end?: ReactNode;
+  trailing?: ReactNode;
 }
 
 /** The line above a `RecordTable`. */
-export function TableBar({ start, end }: TableBarProps): ReactNode {
+export function TableBar({ start, trailing }: TableBarProps): ReactNode {
   return (
     <Root>
       <Start>{start}</Start>
-      <End>{end}</End>
+      <End>{trailing}</End>
     </Root>
   );
 }

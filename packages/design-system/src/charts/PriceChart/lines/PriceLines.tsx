@@ -20,7 +20,9 @@ export interface PriceLine {
 }
 
 export interface PriceLinesProps {
+  /** What each is about, and at which price. */
   lines: readonly PriceLine[];
+  /** Where prices are on the chart. */
   plot: Plot;
   formatPrice: (price: number) => string;
 }

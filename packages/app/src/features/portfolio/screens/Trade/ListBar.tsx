@@ -26,7 +26,7 @@ export function ListBar({ list, start, filter, rows, hasPeriod, view, children }
   return (
     <TableBar
       start={start}
-      end={
+      trailing={
         <>
           <FilterButton
             list={list}
