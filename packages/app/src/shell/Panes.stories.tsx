@@ -262,7 +262,7 @@ function eachBreaks(
 ) {
   return {
     globals: { viewport: { value: width } },
-    parameters: { route: `${routePaths[main]}?${query}`, scenario },
+    parameters: { route: `${routePaths[main]}?${query}`, scenario, endsWithoutFaults: true },
     play: async ({ canvasElement, userEvent: user }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
       const world = worldOf(canvasElement);
       const panes = panesOf(main, query, width);
