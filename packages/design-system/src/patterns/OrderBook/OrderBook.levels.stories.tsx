@@ -21,7 +21,7 @@ export const Ladder = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('button', { name: /^Ask 189\.86/ })).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.90', 'ask');
+    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.90', 'ask', 4);
   },
 });
 

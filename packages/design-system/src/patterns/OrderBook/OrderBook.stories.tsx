@@ -67,9 +67,9 @@ export const PickedByKeyboard = meta.story({
     const third = canvas.getByRole('button', { name: /^Ask 189\.88/ });
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.88', 'ask');
+    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.88', 'ask', 2);
     await userEvent.keyboard('{Home}{ArrowLeft} ');
-    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.84', 'bid');
+    await expect(args.onPricePress).toHaveBeenLastCalledWith('189.84', 'bid', 0);
     // One stop for Tab, the level last used.
     await userEvent.tab();
     await userEvent.tab({ shift: true });

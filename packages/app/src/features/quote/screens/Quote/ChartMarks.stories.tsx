@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within, type screen } from 'storybook/test';
 import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import QuoteScreen from './Quote.tsx';
@@ -55,6 +55,13 @@ export const NightsOfAWeek = meta.story({
   },
 });
 
+/** The depth of the book, further down, has a table too. */
+function chartTableButton(canvas: Pick<typeof screen, 'getAllByRole'>): HTMLElement {
+  const [first] = canvas.getAllByRole('button', { name: 'Show as table' });
+  if (first === undefined) throw new Error('no chart is shown as a table');
+  return first;
+}
+
 /** A year of days: weekends are nothing, weekdays that were closed and short days are marked, heard and named. */
 export const DaysOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -66,7 +73,7 @@ export const DaysOff = meta.story({
       );
     });
     await step('and are in its table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await userEvent.click(chartTableButton(canvas));
       await userEvent.click(canvas.getByRole('button', { name: 'Show earlier prices' }));
       const table = within(canvas.getByRole('table', { name: 'Prices of the chart as a table' }));
       await waitFor(() =>
@@ -124,7 +131,7 @@ export const RollOvers = meta.story({
       );
     });
     await step('and are in its table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await userEvent.click(chartTableButton(canvas));
       const table = canvas.getByRole('table', { name: 'Prices of the chart as a table' });
       await waitFor(() => expect(within(table).getByText('Roll: Oct 2026 to Dec 2026')).toBeInTheDocument());
     });

@@ -49,7 +49,7 @@ const StopOut: QuotePart = ({ held }) => held.position && <NearStopOut position=
 
 function Chart({ detail, quote, unit, held, isBookBeside }: QuotePartProps): ReactNode {
   const chart = <QuoteChart detail={detail} kline={quote.kline} position={held.position} />;
-  if (!isBookBeside || bookPhase(detail) !== 'live') return chart;
+  if (!isBookBeside) return chart;
   return (
     <Beside isColumn end={<QuoteBook detail={detail} unit={unit} isBesideChart />}>
       {chart}
@@ -62,8 +62,7 @@ function Book({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode 
   const intl = useIntl();
   const { hasOrderBook, trades } = quote;
   if (!hasOrderBook) return null;
-  const phase = bookPhase(detail);
-  if (phase !== 'live') return <NoBook why={phase} />;
+  const isLive = bookPhase(detail) === 'live';
   const depth = <QuoteDepth detail={detail} />;
   const depthAndTrades =
     trades === undefined ? (
@@ -80,21 +79,10 @@ function Book({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode 
     );
   return (
     <>
-      {isBookBeside ? depthAndTrades : <QuoteBook detail={detail} unit={unit} trades={trades} />}
+      {isBookBeside ? isLive && depthAndTrades : <QuoteBook detail={detail} unit={unit} trades={trades} />}
       {/* A quantity is typed for one instrument; the screen may go on to another. */}
-      <MarketOrderCost key={detail.stock_code} detail={detail} unit={unit} />
+      {isLive && <MarketOrderCost key={detail.stock_code} detail={detail} unit={unit} />}
     </>
-  );
-}
-
-/** Instead of a book, why there is none. */
-function NoBook({ why }: { readonly why: 'delayed' | 'closed' }): ReactNode {
-  const intl = useIntl();
-  const text = why === 'delayed' ? bookMessages.notLive : bookMessages.marketClosed;
-  return (
-    <Section title={intl.formatMessage(bookMessages.title)}>
-      <Text tone="secondary">{intl.formatMessage(text)}</Text>
-    </Section>
   );
 }
 

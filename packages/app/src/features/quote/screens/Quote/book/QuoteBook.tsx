@@ -6,6 +6,7 @@ import {
   Section,
   SegmentedControl,
   Stack,
+  Text,
   useCoarsePointer,
 } from '@meridian/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isPolling, useLinkState } from '#platform/live/realtime.ts';
-import { type ShownBook, sizeDecimals, useBook } from '../../../book.ts';
+import { bookPhase, type ShownBook, sizeDecimals, useBook } from '../../../book.ts';
 import { spreadText } from '../../../spread.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
@@ -38,6 +39,16 @@ export function QuoteBook({ detail, unit, trades, isBesideChart = false }: Quote
   const [shown, setShown] = useState<'book' | 'trades'>('book');
   const isPressedByFinger = useCoarsePointer();
   const title = intl.formatMessage(bookMessages.title);
+  const phase = bookPhase(detail);
+  // In the section that the book will be in once its market opens.
+  if (phase !== 'live') {
+    const why = phase === 'delayed' ? bookMessages.notLive : bookMessages.marketClosed;
+    return (
+      <Section title={title}>
+        <Text tone="secondary">{intl.formatMessage(why)}</Text>
+      </Section>
+    );
+  }
   if (trades === undefined || isBesideChart) {
     return (
       <Section title={title}>
