@@ -50,10 +50,15 @@ journey(
     await placeLimitOrder(tab, { quantity: '0.05', unit: 'BTC', price: limit });
 
     await tab.getByRole('link', { name: 'See the order' }).click();
-    const order = tab.getByRole('article', { name: 'Buy long 0.05 Bitcoin' });
+    await tab
+      .getByRole('table', { name: 'Entrusted' })
+      .getByRole('button', { name: /^BTCUSDT/ })
+      .click();
+    const order = tab.getByRole('dialog', { name: 'Order' });
     await expect(fact(order, 'Limit price')).toHaveText(`$${thousands(limit)}`);
     const held = cents(await fact(order, 'Reserved').innerText());
     expect(held).toBe(worth(fine(limit), fine('0.05')) + feeOf(fine(limit), fine('0.05'), '0.1%', 0n));
+    await order.getByRole('button', { name: 'Close order details' }).click();
     const { balance, available } = before.wallet;
     await eventually(async () =>
       expect(await readWallet(tab, 'Crypto')).toEqual({ balance, available: available - held }),

@@ -45,9 +45,14 @@ async function goTo(walker: Walker, place: 'home' | 'markets' | 'watchlist' | 'p
 const back = ({ tab, say }: Walker): Promise<void> =>
   tab.getByRole('button', { name: say('presentation.back') }).click();
 
+/** Of the ticket, which comes after a quote that asks for a quantity too: for the cost of a market order. */
+const quantityOf = ({ tab, say }: Walker): Locator =>
+  tab.getByRole('textbox', { name: say('ticket.quantity') }).last();
+
 /** A quote whose figures are there: what can be done is known, and its chart has been drawn. */
-async function quoteShown({ tab, say, look }: Walker): Promise<void> {
-  if (look.isDesk) await expect(tab.getByRole('textbox', { name: say('ticket.quantity') })).toBeVisible();
+async function quoteShown(walker: Walker): Promise<void> {
+  const { tab, say, look } = walker;
+  if (look.isDesk) await expect(quantityOf(walker)).toBeVisible();
   await expect(tab.getByRole('heading', { name: say('quote.statistics') })).toBeVisible();
   await expect(tab.getByRole('main').getByRole('figure').first()).toBeVisible();
 }
@@ -66,11 +71,11 @@ export function buying(walker: Walker): Parts {
     ...(!look.isDesk && {
       'quote to ticket': async () => {
         await tab.getByRole('link', { name: say('quote.buy'), exact: true }).click();
-        await expect(tab.getByRole('textbox', { name: say('ticket.quantity') })).toBeVisible();
+        await expect(quantityOf(walker)).toBeVisible();
       },
     }),
     [look.isDesk ? 'order beside home' : 'ticket to sent']: async () => {
-      await tab.getByRole('textbox', { name: say('ticket.quantity') }).fill('2');
+      await quantityOf(walker).fill('2');
       await tab.getByRole('main').getByRole('button', { name: order, exact: true }).click();
       const password = tab.getByRole('textbox', { name: say('submission.payPassword') });
       await password.fill(demoUser.payPassword);

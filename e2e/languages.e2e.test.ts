@@ -37,7 +37,7 @@ for (const { name, tag, home } of languages) {
     await expectNoEnglish(tab, tag);
     await followLink(tab, screens.stockQuote('AAPL', 'Apple'));
     await expectScreen(tab, /^苹果|^蘋果/);
-    await expect(main.getByRole('figure')).toBeVisible();
+    await expect(main.getByRole('figure').first()).toBeVisible();
     await expectNoEnglish(tab, tag);
     await followLink(tab, screens.stockTicket('AAPL', 'Apple'));
     await main.getByRole('textbox', { name: wordsOf(tag)('ticket.quantity') }).fill('10');

@@ -128,11 +128,11 @@ journey(
     await expectFound(tab, closed, row, watch);
     await expect(linkInSight(tab, row)).toBeFocused();
     const place = await linkInSight(tab, row).evaluate((link) =>
-      link.closest('li')?.getAttribute('aria-posinset'),
+      link.closest('[role=row]')?.getAttribute('aria-rowindex'),
     );
     await tab.keyboard.press('Tab');
     await expect(
-      tab.locator(`main li[aria-posinset="${Number(place) + 1}"]`).getByRole('link'),
+      tab.locator(`main [role=row][aria-rowindex="${Number(place) + 1}"]`).getByRole('link'),
     ).toBeFocused();
   },
 );
