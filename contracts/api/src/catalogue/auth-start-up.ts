@@ -46,15 +46,6 @@ const tradingTerms = v.object({
   maintenanceRate: nonNegativeDecimal,
   /** Duties and levies beside the fee (assumed). Kept as they come: a ticket reads them with `chargesOf`. */
   charges: anything,
-  /**
-   * Rates of a year, spread over `daysPerYear`: `long` of what a long position borrows, `short` of all of a short one. Null or
-   * missing where holding overnight is free. Assumed.
-   */
-  overnight: v.optional(
-    v.nullable(
-      v.object({ long: nonNegativeDecimal, short: nonNegativeDecimal, daysPerYear: positiveDecimal }),
-    ),
-  ),
 });
 export type TradingTerms = v.InferOutput<typeof tradingTerms>;
 

@@ -128,6 +128,7 @@ export const positionExample = {
   zdf: '0.80',
   stopOutPrice: '166.25',
   otherPartsProfit: '0.00',
+  carried: '0.00',
   marketStatus: 'open',
   orderNo: 'O-1',
   orderType: 0,
