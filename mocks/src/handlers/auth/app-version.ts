@@ -16,7 +16,7 @@ export const appVersion: Handler<'auth.appVersion'> = ({ state, now, language })
   contactWays: contactWaysIn(language),
   trading: Object.fromEntries(
     (Object.keys(classTerms) as AssetClass[]).map((name) => {
-      const { leverages, feeRate, minFee, maintenanceRate, charges } = classTerms[name];
+      const { leverages, feeRate, minFee, maintenanceRate, charges, overnight } = classTerms[name];
       const terms = {
         leverages: leverages.map(formatExact),
         feeRate: formatExact(feeRate),
@@ -27,6 +27,11 @@ export const appVersion: Handler<'auth.appVersion'> = ({ state, now, language })
           rate: formatExact(rate),
           unit: formatExact(unit),
         })),
+        overnight: overnight && {
+          long: formatExact(overnight.long),
+          short: formatExact(overnight.short),
+          daysPerYear: String(overnight.daysPerYear),
+        },
       };
       return [String(assetSource[name]), terms];
     }),
