@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'register.lead',
     defaultMessage:
-      'An email and a password are enough to look around. Before the first deposit we ask who you are.',
+      'An email and a password are enough to look around. Identity is verified later, before you withdraw.',
   },
   invite: { id: 'register.invite', defaultMessage: 'Invitation code' },
   inviteHint: { id: 'register.inviteHint', defaultMessage: 'Leave it empty if nobody invited you.' },
