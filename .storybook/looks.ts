@@ -31,8 +31,9 @@ export async function checkOtherLooks({ globals, viewMode, title }: StoryContext
     const faults: string[] = [];
     try {
       Object.assign(page, look);
-      // Canvases are drawn anew in the frame after: a crash there is one of this look.
+      // Canvases are drawn anew in the frame after, and components in a task of their own: a crash there is one of this look.
       await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
       faults.push(...(await unreadable()));
     } finally {
       Object.assign(page, { theme, convention });

@@ -71,7 +71,8 @@ export function buying(walker: Walker): Parts {
     ...(!look.isDesk && {
       'quote to ticket': async () => {
         await tab.getByRole('link', { name: say('quote.buy'), exact: true }).click();
-        await expect(quantityOf(walker)).toBeVisible();
+        // The quote has a field of this name too.
+        await expect(tab.getByRole('radio', { name: say('ordering.market'), exact: true })).toBeVisible();
       },
     }),
     [look.isDesk ? 'order beside home' : 'ticket to sent']: async () => {
