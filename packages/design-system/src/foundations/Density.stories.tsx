@@ -20,6 +20,7 @@ const windowNames: Record<DensityWindow, string> = {
 const uses = {
   'size.row': 'A row, a field of a form, an entry of a menu',
   'size.target': 'The least size of what is pressed',
+  'size.line': 'A line of figures: order book, last trades, the table of a chart',
   'size.mark': 'An instrument’s mark in a row',
   'type.row': 'The words of a row, and what is typed',
   'type.figure': 'Where two figures are below one another',

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { Menu } from '#primitives/Menu/Menu.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
 import { densities, type Density } from '#tokens/scale.ts';
+import {
+  lineSamples,
+  proseSamples,
+  segmentSample,
+  steadySamples,
+  targetSamples,
+} from './densityLineSamples.tsx';
 import {
   formSamples,
   orderSample,
@@ -126,6 +133,68 @@ export const FormsOnADesk = meta.story({
   ...onDesk,
   args: { samples: formSamples },
   play: ({ canvasElement }) => followDensity(canvasElement, formSamples, ofDesk),
+});
+
+const ofLine: Heights = { comfortable: 28, compact: 24 };
+
+/** Figures that are read line by line: closer together than rows, since nothing in them is pressed by a finger. */
+async function linesFollow(canvasElement: HTMLElement): Promise<void> {
+  for (const button of within(canvasElement).getAllByRole('button', { name: 'Show as table' }))
+    button.click();
+  await waitFor(() => expect(canvasElement.querySelectorAll('table')).toHaveLength(2));
+  await followDensity(canvasElement, lineSamples, ofLine);
+}
+
+export const Lines = meta.story({
+  args: { samples: lineSamples },
+  play: ({ canvasElement }) => linesFollow(canvasElement),
+});
+
+export const LinesOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: lineSamples },
+  play: ({ canvasElement }) => linesFollow(canvasElement),
+});
+
+/** Messages and headlines: as high as their words, and lower where the density is compact. */
+export const Prose = meta.story({
+  args: { samples: proseSamples },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    for (const { name, row } of proseSamples) {
+      const heightAt = (density: Density): number =>
+        canvasElement.querySelector(`[data-sample="${density} ${name}"] ${row}`)?.getBoundingClientRect()
+          .height ?? 0;
+      await expect(heightAt('compact'), name).toBeGreaterThan(0);
+      await expect(heightAt('comfortable') - heightAt('compact'), name).toBeGreaterThanOrEqual(4);
+    }
+  },
+});
+
+/** A finger keeps 44 px; of a segmented control the frame around its segments counts too. */
+export const Targets = meta.story({
+  args: { samples: [...targetSamples, segmentSample] },
+  play: async ({ canvasElement }) => {
+    await followDensity(canvasElement, targetSamples, { comfortable: 44, compact: 44 });
+    await followDensity(canvasElement, [segmentSample], { comfortable: 48, compact: 48 });
+  },
+});
+
+export const TargetsOnADesk = meta.story({
+  ...onDesk,
+  args: { samples: [...targetSamples, segmentSample] },
+  play: ({ canvasElement }) => followDensity(canvasElement, [...targetSamples, segmentSample], ofDesk),
+});
+
+/**
+ * A chip is an outline quieter than its target, among chips that wrap: at another height the lines of a list under it would begin
+ * elsewhere. The choices, legends and tools around a plot keep 44 px too: their room is kept ahead, and a plot that
+ * is 12 px higher shows nothing more.
+ */
+export const TheSameAtBoth = meta.story({
+  ...onDesk,
+  args: { samples: steadySamples },
+  play: ({ canvasElement }) => followDensity(canvasElement, steadySamples, { comfortable: 36, compact: 36 }),
 });
 
 const comfortable = ['comfortable'] as const;

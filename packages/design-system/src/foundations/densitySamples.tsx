@@ -12,9 +12,13 @@ import { RecordTable } from '#patterns/RecordTable/RecordTable.tsx';
 import { apple, holdings, ordered, orders } from '#patterns/RecordTable/sampleRecords.tsx';
 import { Accordion } from '#primitives/Accordion/Accordion.tsx';
 import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
+import { CodeInput } from '#primitives/CodeInput/CodeInput.tsx';
+import { CopyField } from '#primitives/CopyField/CopyField.tsx';
 import { List } from '#primitives/List/List.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { ReorderableList } from '#primitives/ReorderableList/ReorderableList.tsx';
+import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
+import { PickerTrigger } from '#primitives/PickerSheet/PickerTrigger.tsx';
 import { SearchField } from '#primitives/SearchField/SearchField.tsx';
 import { Select } from '#primitives/Select/Select.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
@@ -22,7 +26,7 @@ import { Switch } from '#primitives/Switch/Switch.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import type { Density } from '#tokens/scale.ts';
 
-interface DensitySample {
+export interface DensitySample {
   /** The part of the library. */
   readonly name: string;
   readonly shown: ReactNode | ((density: Density) => ReactNode);
@@ -167,6 +171,34 @@ export const formSamples: readonly DensitySample[] = [
       />
     ),
     row: ':scope div:has(> input)',
+  },
+  {
+    name: 'PasswordField',
+    shown: <PasswordField label="Password" value="" onChange={ignore} showLabel="Show" hideLabel="Hide" />,
+    row: ':scope div:has(> input)',
+  },
+  {
+    name: 'CodeInput',
+    shown: <CodeInput label="Code" value="" onChange={ignore} />,
+    row: ':scope div:has(> input)',
+  },
+  {
+    name: 'CopyField',
+    shown: (
+      <CopyField
+        label="Account number"
+        value="0012 3456"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+        failedLabel="Could not copy"
+      />
+    ),
+    row: ':scope div:has(> output)',
+  },
+  {
+    name: 'PickerSheet',
+    shown: <PickerTrigger label="Network" text="Ethereum" isOpen={false} onOpen={ignore} />,
+    row: 'button',
   },
   { name: 'Select', shown: <Chosen />, row: '[role=combobox]' },
   { name: 'Switch', shown: <Switch label="Hide balances" isOn onChange={ignore} />, row: 'label' },

@@ -58,6 +58,7 @@ const phoneCompact = {
   'size.row': '3rem',
   'size.mark': '2.25rem',
   'size.target': '44px',
+  'size.line': '1.5rem',
   'space.row': '2px',
   'type.row': '1rem',
   'type.figure': '0.875rem',
@@ -73,6 +74,7 @@ const deskComfortable = {
   'size.row': '2.5rem',
   'size.mark': '1.75rem',
   'size.target': '2.5rem',
+  'size.line': '1.75rem',
   'space.row': '0px',
   'type.row': '0.875rem',
 } as const;
@@ -80,12 +82,18 @@ const deskComfortable = {
 /**
  * What density changes. The first of each window holds until a person chooses: a phone is comfortable, a desk compact. `size.row`: a row of a list or table, a field of a form, an entry of a menu; in rem, so that its
  * lines fit however large they are. `size.target`: the least that is pressed, 44 px for a finger, a row's height for a
- * mouse. `size.mark`: an instrument's mark in a row. `type.row`, `type.figure`: its words and its figures. `row`: how the
+ * mouse. `size.line`: a line of figures that are read one below another rather than pressed. `size.mark`: an instrument's mark in a row. `type.row`, `type.figure`: its words and its figures. `row`: how the
  * two lines of a row lie, below one another, or beside one another with the code ahead.
  */
 export const densityScale = {
   phone: {
-    comfortable: { ...phoneCompact, 'size.row': '3.5rem', 'size.mark': '2.5rem', 'space.row': '4px' },
+    comfortable: {
+      ...phoneCompact,
+      'size.row': '3.5rem',
+      'size.line': '1.75rem',
+      'size.mark': '2.5rem',
+      'space.row': '4px',
+    },
     compact: phoneCompact,
   },
   desk: {
@@ -93,6 +101,7 @@ export const densityScale = {
       ...deskComfortable,
       'size.row': '2rem',
       'size.target': '2rem',
+      'size.line': '1.5rem',
       'type.figure': '0.75rem',
       'row.flow': 'row wrap',
       'row.align': 'baseline',
@@ -103,7 +112,7 @@ export const densityScale = {
   },
   touchDesk: {
     compact: { ...phoneCompact, 'size.row': '2.75rem' },
-    comfortable: phoneCompact,
+    comfortable: { ...phoneCompact, 'size.line': '1.75rem' },
   },
 } as const satisfies Record<DensityWindow, Record<Density, Record<string, string>>>;
 type DensityToken = keyof typeof phoneCompact;

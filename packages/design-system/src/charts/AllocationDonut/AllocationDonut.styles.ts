@@ -45,7 +45,7 @@ export const RowShape = styled.div`
   grid-template-columns: 0.75rem minmax(0, 6rem) 1fr minmax(0, 5rem);
   align-items: center;
   column-gap: var(--m-space-3);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding-inline: var(--m-space-2);
 
   & > span {

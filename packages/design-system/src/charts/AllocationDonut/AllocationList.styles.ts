@@ -23,7 +23,7 @@ export const Row = styled.div`
   grid-template-columns: subgrid;
   align-items: center;
   column-gap: var(--m-space-3);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: var(--m-space-1) var(--m-space-2);
   border-radius: var(--m-radius-s);
   font-size: var(--m-type-14);

@@ -5,7 +5,7 @@ const target = css`
   display: grid;
   align-content: center;
   justify-items: start;
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: 0;
   border: 0;
   background: none;

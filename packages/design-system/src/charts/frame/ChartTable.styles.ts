@@ -48,7 +48,8 @@ export const Table = styled.table`
   white-space: nowrap;
 
   & :is(th, td) {
-    padding: var(--m-space-2) 0 var(--m-space-2) var(--m-space-3);
+    block-size: var(--m-size-line);
+    padding: 0 0 0 var(--m-space-3);
     font-weight: var(--m-weight-regular);
     text-align: end;
   }

@@ -17,7 +17,7 @@ export const Side = styled.button`
   justify-content: space-between;
   align-content: center;
   gap: 0 var(--m-space-2);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: var(--m-space-1) var(--m-space-3);
   border: 1px solid var(--m-line-hairline);
   border-radius: var(--m-radius-m);

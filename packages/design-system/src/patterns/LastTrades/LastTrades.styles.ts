@@ -12,7 +12,7 @@ const columns = `
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1fr);
   align-items: center;
   gap: 0 var(--m-space-2);
-  min-block-size: 1.75rem;
+  min-block-size: var(--m-size-line);
 
   & > :not(:first-child) {
     justify-self: end;
@@ -28,7 +28,7 @@ export const Head = styled.div`
 
 export const Rows = styled.ol`
   /* As high with one trade as with all of them. */
-  min-block-size: calc(var(--m-lines) * 1.75rem);
+  min-block-size: calc(var(--m-lines) * var(--m-size-line));
 `;
 
 export const Line = styled.div`

@@ -9,7 +9,7 @@ export const Root = styled.div`
   gap: 2px var(--m-space-2);
   min-block-size: var(--m-size-row);
   margin-inline: calc(-1 * var(--m-space-2));
-  padding: var(--m-space-3) var(--m-space-2);
+  padding: calc((var(--m-size-row) - 0.5rem) / 4) var(--m-space-2);
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
   ${rowLook}
   /* Beside what it leads to: with the words below the link, for who walks to it by keys. */

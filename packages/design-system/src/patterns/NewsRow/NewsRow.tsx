@@ -6,7 +6,7 @@ const Words = styled.span`
   display: flex;
   flex-direction: column;
   gap: 4px;
-  padding-block: var(--m-space-2);
+  padding-block: calc((var(--m-size-row) - 1.5rem) / 4);
   min-inline-size: 0;
 `;
 

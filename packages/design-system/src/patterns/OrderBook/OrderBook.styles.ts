@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   /* A finger needs 44 px; for a mouse, and where the book is only read, more levels fit. */
-  --m-book-row: 1.75rem;
+  --m-book-row: var(--m-size-line);
   display: flex;
   flex-direction: column;
   gap: var(--m-space-2);

@@ -51,7 +51,7 @@ export const Problems = styled.div`
 `;
 
 export const Problem = styled.button`
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: var(--m-space-1) 0;
   border: 0;
   background: none;

@@ -13,7 +13,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-3);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   /* The icon, not its target, ends at the margin. */
   & > button {
     margin-inline-end: -10px;

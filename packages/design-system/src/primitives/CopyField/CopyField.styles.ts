@@ -10,7 +10,8 @@ export const Frame = styled(Box)`
 export const Value = styled.output`
   flex: 1;
   min-inline-size: 0;
-  padding: var(--m-space-3) 0 var(--m-space-3) var(--m-space-4);
+  padding-block: calc((var(--m-size-row) - 1.4em) / 2 - 1px);
+  padding-inline: var(--m-space-4) 0;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   overflow-wrap: anywhere;
@@ -25,7 +26,7 @@ export const Copy = styled.button`
   gap: 6px;
   margin-inline-start: var(--m-space-1);
   min-inline-size: 44px;
-  min-block-size: var(--m-size-target);
+  min-block-size: min(var(--m-size-target), var(--m-size-row) - 2px);
   padding: 0 var(--m-space-3);
   border: 0;
   border-radius: var(--m-radius-m);

@@ -102,7 +102,8 @@ export const control = css`
 export const Box = styled.div`
   ${control}
   /* Inside the frame, which is as high as a row. */
-  & > button {
+  & > button,
+  & > span > button {
     max-block-size: calc(var(--m-size-row) - 2px);
   }
 `;

@@ -6,7 +6,8 @@ export const Trigger = styled.button`
   ${control}
   justify-content: space-between;
   gap: var(--m-space-2);
-  padding: var(--m-space-2) var(--m-space-3) var(--m-space-2) var(--m-space-4);
+  padding: var(--m-space-row) var(--m-space-3) var(--m-space-row) var(--m-space-4);
+  font-size: var(--m-type-row);
   text-align: start;
   line-height: var(--m-leading-number);
 

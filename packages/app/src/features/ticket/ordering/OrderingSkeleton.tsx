@@ -29,7 +29,7 @@ export function OrderingSkeleton({
     <Stack gap={5}>
       <Stack gap={2}>
         <Skeleton shape="block" width="55%" height="36px" />
-        <Beside height="44px" count={2} />
+        <Beside height="var(--m-size-target)" count={2} />
       </Stack>
       <Columns
         start={

@@ -86,7 +86,7 @@ export function QuoteBook({ detail, unit, trades, isBesideChart = false }: Quote
 }
 
 /** Of the spread, the heads and ten levels, which a finger presses. */
-const bookHeights = { mouse: '22rem', finger: '32.5rem' } as const;
+const bookHeights = { mouse: 'calc(4.5rem + 10 * var(--m-size-line))', finger: '32.5rem' } as const;
 
 function LiveDepth({ detail }: { detail: QuoteDetail }): ReactNode {
   return <Depth detail={detail} {...useBook(detail)} />;
