@@ -105,7 +105,7 @@ for (const held of [gold, dollarYen]) {
     `${held.code} is worth on its page what closing it books, and the statement adds up`,
     async ({ openPhone }) => {
       const phone = await openPhone();
-      const tab = await phone.open({ scenario: 'contract-expiring' });
+      const tab = await phone.open({ scenario: 'futures-expiring' });
       await expectScreen(tab, 'Home');
       const before = await followStatement(tab, held.wallet);
 
@@ -145,7 +145,7 @@ journey(
   'a contract trades for the last time, is settled, and the message leads to its record',
   async ({ openPhone }) => {
     const phone = await openPhone();
-    const tab = await phone.open({ scenario: 'contract-expiring' });
+    const tab = await phone.open({ scenario: 'futures-expiring' });
     await expectScreen(tab, 'Home');
     await openTradeList(tab, 'Holdings');
     const name = 'WTI Crude Oil Dec 2026';

@@ -22,7 +22,7 @@ export const scenarioDescriptions = {
   'forex-weekend':
     'Signed in with a position in yen on a Saturday: currencies rest until Sunday evening in New York.',
   delayed: 'The trader where prices of NASDAQ, HKEX and COMEX are shown 15 minutes late.',
-  'contract-expiring':
+  'futures-expiring':
     'The trader with two futures and a currency pair, on the last day of one of the contracts: Thanksgiving, US shares rest.',
   'corporate-events':
     'The trader when companies announce two dividends and a split, one a minute: messages come as time goes on.',

@@ -49,7 +49,7 @@ const ways: [who: string, processes: readonly Process<Brokerage>[]][] = [
   ['everything together', agenda],
 ];
 
-const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'contract-expiring');
+const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');
 const someSteps = fc.array(fc.integer({ min: 1, max: 40 * 60 * minute }), { minLength: 2, maxLength: 6 });
 
 test.each(ways)('%s: how the way through time is cut does not matter', (_who, processes) => {

@@ -70,7 +70,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('delayed', { market: 'HKEX' }),
     fact('delayed', { market: 'COMEX' }),
   ]),
-  'contract-expiring': signedIn([...demoCustomer, ...leveragedContracts], contractsEnding),
+  'futures-expiring': signedIn([...demoCustomer, ...leveragedContracts], contractsEnding),
   'corporate-events': signedIn([
     ...demoCustomer,
     fact('dividend', { code: 'KO', amount: '0.51', exInDays: 9 }),

@@ -88,7 +88,7 @@ function booked(position: WirePosition, price: string, rate: Rational): bigint {
 }
 
 test('a contract that has ended is found as what was held of it, and is listed until it is settled', () => {
-  const { handle, call } = open('contract-expiring');
+  const { handle, call } = open('futures-expiring');
   const product = { stockCode: 'CLZ26', market: 'NYMEX', source: 3 } as const;
   const read = (id?: string) =>
     call('trading.positionByStock', { ...product, ...(id !== undefined && { id }) }).data as {

@@ -1,4 +1,4 @@
-import type { Decimal, Position, QuoteDetail } from '@meridian/api';
+import type { Decimal, FutureDetail, Position, QuoteDetail } from '@meridian/api';
 import { divide, isNegative, isPositive, moneyDecimals, multiply, one } from './money.ts';
 
 /**
@@ -87,4 +87,9 @@ export function walletValue(price: Decimal, quantity: Decimal, contract: Contrac
 export function toWallet(amount: Decimal, { numerator, denominator }: ExchangeRate): Decimal {
   const rounding = isNegative(amount) ? 'up' : 'down';
   return divide(multiply(amount, numerator), denominator, moneyDecimals, rounding);
+}
+
+/** Whether a quote has what only a future's has. */
+export function isOfFuture(detail: QuoteDetail | FutureDetail): detail is FutureDetail {
+  return 'contractCode' in detail;
 }

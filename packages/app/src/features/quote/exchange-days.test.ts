@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDateFormat } from '#platform/words/date-format.ts';
-import { calendarDay, cityOf, daysUntil, hoursIn, soundDays } from './exchange-days.ts';
+import { cityOf, hoursIn, soundDays } from './exchange-days.ts';
 
 const inForm = (dates: 'given' | 'language') =>
   createDateFormat({ locale: 'zh-Hans', timeZone: 'UTC', dates, now: () => 0 });
@@ -16,12 +16,6 @@ const globexDay = {
   sessions: [{ start: at('2026-11-17T23:00:00Z'), end: at('2026-11-18T22:00:00Z') }],
 };
 
-test('a day of a calendar is the same in every time zone, and one that is none reads --', () => {
-  expect(
-    ['2026-11-26', null, '', '26.11.2026', 'x'.repeat(500)].map((day) => calendarDay(day, format)),
-  ).toEqual(['11/26/2026', '--', '--', '--', '--']);
-});
-
 test('hours that fall on another day say which', () => {
   expect(hoursIn('America/New_York', usDay, format)).toBe('09:30–16:00');
   expect(hoursIn('Asia/Shanghai', usDay, format)).toBe('22:30–11/19 05:00');
@@ -29,13 +23,6 @@ test('hours that fall on another day say which', () => {
   expect(hoursIn('Asia/Hong_Kong', globexDay, format)).toBe('07:00–11/19 06:00');
   expect(hoursIn('Asia/Hong_Kong', { date: '2026-11-18', sessions: [] }, format)).toBe('');
   expect(hoursIn('Asia/Shanghai', usDay, inForm('language'))).toBe('22:30–11-19 05:00');
-});
-
-test('days are counted by the clock of the exchange', () => {
-  const evening = at('2026-11-25T02:00:00Z');
-  expect(daysUntil('2026-11-26', 'America/New_York', evening)).toBe(2);
-  expect(daysUntil('2026-11-26', 'Asia/Hong_Kong', evening)).toBe(1);
-  expect(daysUntil('2026-11-24', 'Asia/Hong_Kong', evening)).toBe(-1);
 });
 
 test('a zone that no text names is called by its city', () => {

@@ -1,16 +1,11 @@
 /** Days and hours of an exchange, in its own city's clock. */
 import type { ExchangeDay, Page } from '@meridian/api';
-import { missing, type Format } from '#platform/words/format.ts';
+import type { Format } from '#platform/words/format.ts';
 import { soundRows } from '#platform/reading/sound-rows.ts';
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 /** Zones of the exchanges there are; an answer may name any. */
 const mostFormats = 20;
-
-/** A day of a calendar, `2026-11-26`, as the user reads days. It is the same day in every time zone. */
-export function calendarDay(date: string | null, format: Pick<Format, 'day'>): string {
-  return date !== null && /^\d{4}-\d\d-\d\d$/.test(date) ? format.day(date) : missing;
-}
 
 const dayMs = 86_400_000;
 /** A calendar a year old or ahead is not asked for. */
@@ -89,18 +84,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** The city of a time zone as the zone's own name has it, for those that no text names: "Hong Kong". */
 export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-}
-
-/** Whole days from a moment (ms) to a day of a calendar, by the clock of a time zone: 0 is today, negative is past. */
-export function daysUntil(date: string, timeZone: string, now: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const today = Date.parse(`${parts.format(now)}T00:00:00Z`);
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
 }
 
 /**

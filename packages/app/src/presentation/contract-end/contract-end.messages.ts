@@ -25,4 +25,19 @@ export const messages = defineMessages({
     defaultMessage:
       'What you hold is settled at the last price before the next session: margin and P&L go to your {wallet} wallet, and a message tells you.',
   },
+  /** Above a quote and a ticket. */
+  endsTitle: {
+    id: 'contractEnd.endsTitle',
+    defaultMessage:
+      '{days, plural, =0 {{code} trades for the last time today} one {{code} trades until tomorrow} other {{code} trades for # more days}}',
+  },
+  continuousEnds: {
+    id: 'contractEnd.continuousEnds',
+    defaultMessage:
+      'Its last trading day is {date}. The continuous series then rolls over to the next month.',
+  },
+  singleEnds: {
+    id: 'contractEnd.singleEnds',
+    defaultMessage: 'Its last trading day is {date}. What is still open is settled on {expiry}.',
+  },
 });

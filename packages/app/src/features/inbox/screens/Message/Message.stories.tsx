@@ -181,7 +181,7 @@ export const SplitInTraditionalChinese = meta.story({
 export const ContractEnding = meta.story({
   parameters: {
     ...of('M1'),
-    scenario: 'contract-expiring',
+    scenario: 'futures-expiring',
     facts: [
       { name: 'holding', parameters: { code: 'CLZ26', quantity: '2' } },
       { name: 'message', parameters: { kind: 'contractEnding' } },

@@ -80,7 +80,7 @@ export const CompaniesAnnounce = meta.story({
 /** A contract that is held is about to end: said by itself, of the single month and of the continuous series. */
 export const ContractsEnd = meta.story({
   parameters: {
-    scenario: 'contract-expiring',
+    scenario: 'futures-expiring',
     facts: [{ name: 'holding', parameters: { code: 'CL', quantity: '1' } }],
   },
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     path: '/pages/trade/detail',
     route: detailOf('GCG27', 'COMEX', 3),
-    scenario: 'contract-expiring',
+    scenario: 'futures-expiring',
   },
 });
 

@@ -7,7 +7,7 @@ import TradeScreen from './Trade.tsx';
 
 const meta = preview.meta({
   component: TradeScreen,
-  parameters: { path: '/pages/trade/index', scenario: 'contract-expiring' },
+  parameters: { path: '/pages/trade/index', scenario: 'futures-expiring' },
 });
 
 const name = 'WTI Crude Oil Dec 2026';

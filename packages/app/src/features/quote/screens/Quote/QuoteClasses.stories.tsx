@@ -141,7 +141,7 @@ export const SingleMonth = meta.story({
 });
 
 export const ContractExpiring = meta.story({
-  parameters: { scenario: 'contract-expiring' },
+  parameters: { scenario: 'futures-expiring' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('GCZ26 trades for the last time today')).toBeVisible();
     await expect(canvas.getByText(/rolls over to the next month/)).toBeVisible();
@@ -150,7 +150,7 @@ export const ContractExpiring = meta.story({
 
 export const SingleMonthExpiring = meta.story({
   parameters: {
-    scenario: 'contract-expiring',
+    scenario: 'futures-expiring',
     route: '/pages/quote/future?name=Gold&code=GCZ26&source=3&market=COMEX',
   },
   play: async ({ canvas }) => {

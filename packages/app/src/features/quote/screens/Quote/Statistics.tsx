@@ -2,10 +2,10 @@ import type { Decimal, QuoteDetail } from '@meridian/api';
 import { StatGrid } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { statistics, statisticValue, type StatFormat, type StatKey } from '#asset-classes/statistics.ts';
+import { calendarDay } from '#domain/calendar-day.ts';
 import { useFormat, type Format } from '#platform/words/format.ts';
 import { useLive } from '#platform/live/live-price.ts';
 import { withRangeOf } from '../../day-range.ts';
-import { calendarDay } from '../../exchange-days.ts';
 import { spreadText } from '../../spread.ts';
 import { bookMessages } from './book/Book.messages.ts';
 

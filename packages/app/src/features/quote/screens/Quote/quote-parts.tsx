@@ -3,14 +3,15 @@ import { Banner, Beside, Columns, Measure, Section, Text } from '@meridian/desig
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
+import { isOfFuture } from '#domain/contract.ts';
+import { ContractEnds } from '#presentation/contract-end/ContractEnds.tsx';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { bookPhase } from '../../book.ts';
 import type { Held } from '../../held.ts';
 import { bookMessages } from './book/Book.messages.ts';
 import { Headline } from './Headline.tsx';
 import { MarketOrderCost } from './MarketOrderCost.tsx';
-import { ContractEnds } from './parts/ContractEnds.tsx';
-import { isOfFuture, SummaryOf } from './parts/SummaryOf.tsx';
+import { SummaryOf } from './parts/SummaryOf.tsx';
 import { TradingHours } from './parts/TradingHours.tsx';
 import { messages } from './Quote.messages.ts';
 import { QuoteBook, QuoteDepth } from './book/QuoteBook.tsx';

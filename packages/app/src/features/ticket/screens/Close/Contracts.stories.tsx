@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     path: '/pages/payment/close',
     route: closeOf('CLZ26', 'NYMEX', 3),
-    scenario: 'contract-expiring',
+    scenario: 'futures-expiring',
   },
 });
 

@@ -9,13 +9,15 @@ import { buyGold, buyTencent, buyYen } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
 const { order } = actingAs(demoUser);
+/** A month whose last trading day is the day of the scenario. */
+const buyOil = '/pages/payment/future?name=WTI&code=CLZ26&market=NYMEX&source=3&direction=0';
 const walletOf = (type: WalletType, amount: string) =>
   ({ name: 'wallet', parameters: { type, amount } }) as const;
 
 /** The money of a contract comes from the contract: its size, its currency and the rate. */
 const meta = preview.meta({
   component: TicketScreen,
-  parameters: { path: '/pages/payment/:class', scenario: 'contract-expiring', route: buyGold },
+  parameters: { path: '/pages/payment/:class', scenario: 'futures-expiring', route: buyGold },
 });
 
 async function orderAt(canvas: Canvas, user: User, limit: string, quantity: string, leverage: string) {
@@ -34,6 +36,11 @@ export const Gold = meta.story({
     // 4,000.1 × 1 × 100 troy ounces = 400,010.00; ÷ 10 = 40,001.00; × 0.0001 = 40.001.
     await waitFor(() => expect(figure(canvas, 'Order value')).toContain('$400,010.00'));
     await expect(figure(canvas, 'Margin')).toContain('$40,001.00');
+    const contract = within(canvas.getByRole('region', { name: 'One contract' }));
+    await waitFor(() => expect(contract.getByText('100 troy ounces')).toBeVisible());
+    await expect(figure(contract, 'Initial margin')).toContain('$40,001.00');
+    // Half of it has to be left.
+    await expect(figure(contract, 'Maintenance margin')).toContain('$20,000.50');
     await expect(figure(canvas, 'Handling fee')).toContain('$40.00');
     await expect(figure(canvas, 'Margin and fee')).toContain('$40,041.00');
     await userEvent.click(canvas.getByRole('button', { name: /How Margin is worked out/ }));
@@ -52,6 +59,18 @@ export const GoldOfUnknownSize = meta.story({
   },
 });
 
+/** In its last days the end of a contract is above the fields, with what becomes of a position then. */
+export const LastTradingDay = meta.story({
+  parameters: { route: buyOil },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^CLZ26 trades for the last time today$/)).toBeVisible();
+    await expect(canvas.getByText(/What is still open is settled on/)).toBeVisible();
+    const contract = within(canvas.getByRole('region', { name: 'One contract' }));
+    await expect(contract.getByText(/^In cash, daily; final on/)).toBeVisible();
+    await waitFor(() => expect(contract.getByText('1,000 barrels')).toBeVisible());
+  },
+});
+
 /** The price is in yen, and what is paid in dollars, at the rate of now. */
 export const Yen = meta.story({
   parameters: { route: buyYen, endsIn: { dialog: 'Order value' } },
@@ -62,6 +81,10 @@ export const Yen = meta.story({
     await waitFor(() => expect(figure(canvas, 'Order value')).toContain('$100,000.00'));
     await expect(figure(canvas, 'Margin')).toContain('$5,000.00');
     await expect(figure(canvas, 'Handling fee')).toContain('$2.00');
+    const pair = within(canvas.getByRole('region', { name: 'Lots and pips' }));
+    await expect(pair.getByText('1 lot')).toBeVisible();
+    // A hundredth of a yen for each of 100,000 dollars is 1,000 yen.
+    await waitFor(() => expect(figure(pair, 'Value of one pip')).toMatch(/\$6\.\d\d/));
     await userEvent.click(canvas.getByRole('button', { name: /How Order value is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'Order value' }));
     await waitFor(() => expect(arithmetic.getByText('Value in the currency of the price')).toBeVisible());

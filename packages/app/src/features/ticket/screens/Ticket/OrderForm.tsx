@@ -2,7 +2,9 @@ import type { QuoteDetail } from '@meridian/api';
 import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { TradedClass } from '#asset-classes/definition.ts';
+import { isOfFuture } from '#domain/contract.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
+import { ContractEnds } from '#presentation/contract-end/ContractEnds.tsx';
 import { usePermission } from '#presentation/permission/usePermission.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import type { Consent } from '#submission/ConfirmSheet.tsx';
@@ -21,6 +23,7 @@ import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { PermissionNotice } from './PermissionNotice.tsx';
+import { ProductFacts } from './product/ProductFacts.tsx';
 import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket, type Ticket } from './useTicket.ts';
 import { WindowNotice } from './WindowNotice.tsx';
@@ -99,6 +102,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
               <UnsettledNotice words={words} controls={ticket} />
               <PermissionNotice permission={permission} />
               <WindowNotice ticket={ticket} />
+              {isOfFuture(ticket.detail) && <ContractEnds detail={ticket.detail} />}
               <HeldNotice ticket={ticket} />
             </>
           }
@@ -107,6 +111,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
             <Stack gap={3}>
               <Figures ticket={ticket} />
               <WalletNotice ticket={ticket} />
+              <ProductFacts ticket={ticket} />
             </Stack>
           }
         />

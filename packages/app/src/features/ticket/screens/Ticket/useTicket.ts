@@ -45,6 +45,8 @@ export interface Ticket extends FilledSubmission<
   /** When its orders are taken. */
   readonly window: OrderWindow;
   readonly terms: OrderTerms | null;
+  /** What the form is worked out with. */
+  readonly facts: TicketFacts;
   readonly wallet: Read<Wallet>;
   /** Of the money of the order; of its price where nobody has said. */
   readonly walletCurrency: string;
@@ -64,6 +66,7 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
   const { source } = assetClass.paths;
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
+  const facts = { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling };
   const submission = useSubmission({
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),
@@ -72,7 +75,7 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
     fixed: { direction },
-    facts: { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling },
+    facts,
   });
 
   // The form is known after its facts: what it asks for is asked a render later.
@@ -93,6 +96,7 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
     trading,
     window,
     terms,
+    facts,
     wallet,
     walletCurrency,
     dispatch,

@@ -2,13 +2,13 @@ import type { FutureDetail, Kline, QuoteDetail } from '@meridian/api';
 import type { ChartEvent, NameClosedHours } from '@meridian/design-system/charts';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { isOfFuture } from '#domain/contract.ts';
 import { missing, useFormat, type Format } from '#platform/words/format.ts';
 import { joinedSessions, nameOfHours } from '../../../chart-hours.ts';
 import { daysOff, type DayOff } from '../../../closed-days.ts';
 import { isOfDays } from '../../../model.ts';
 import { placesOn } from '../../../trading-dates.ts';
 import { dayMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
-import { isOfFuture } from '../parts/SummaryOf.tsx';
 
 interface ChartMarks {
   readonly nameClosedHours: NameClosedHours;

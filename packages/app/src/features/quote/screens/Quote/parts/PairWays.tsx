@@ -3,17 +3,15 @@ import { Section, Skeleton, StatGrid, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { multiply } from '#domain/money.ts';
+import { lotUnits, otherWay, pipsBetween } from '#domain/pips.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { useLive } from '#platform/live/live-price.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { otherWay, pipsBetween } from '../../../pips.ts';
 import { pairMessages } from './parts.messages.ts';
 
 type Pair = NonNullable<Summary['pair']>;
 
-/** What dealers call a lot: so many units of the first currency. */
-const lot = '100000' as Decimal;
 /** Decimals of a rate that is worked out. */
 const otherDecimals = 5;
 
@@ -68,7 +66,7 @@ function Ways({ detail, pair }: { detail: QuoteDetail; pair: Pair }): ReactNode 
     {
       id: 'pipWorth',
       label: say(pairMessages.pipWorth, { code: base }),
-      value: format.money(multiply(pipSize, lot), quote),
+      value: format.money(multiply(pipSize, lotUnits), quote),
     },
   ];
   return <StatGrid items={items} />;

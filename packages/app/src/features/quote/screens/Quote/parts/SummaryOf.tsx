@@ -1,6 +1,7 @@
 import type { FutureDetail, QuoteDetail } from '@meridian/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { SummaryKind } from '#asset-classes/definition.ts';
+import { isOfFuture } from '#domain/contract.ts';
 import { BoardLots } from './BoardLots.tsx';
 import { ContractMonths } from './ContractMonths.tsx';
 import { ContractTerms } from './ContractTerms.tsx';
@@ -10,11 +11,6 @@ import { PairWays } from './PairWays.tsx';
 
 interface SummaryProps {
   readonly detail: QuoteDetail | FutureDetail;
-}
-
-/** Whether a quote has what only a future's has. */
-export function isOfFuture(detail: QuoteDetail | FutureDetail): detail is FutureDetail {
-  return 'contractCode' in detail;
 }
 
 function Contract({ detail }: SummaryProps): ReactNode {

@@ -17,6 +17,13 @@ export const contractMessages = defineMessages({
   worth: { id: 'quote.contractWorth', defaultMessage: 'Worth now' },
   tick: { id: 'quote.contractTick', defaultMessage: 'One tick' },
   tickIs: { id: 'quote.contractTickIs', defaultMessage: '{step} = {money}' },
+  multiplier: { id: 'quote.contractMultiplier', defaultMessage: 'Contract multiplier' },
+  initialMargin: { id: 'quote.contractInitialMargin', defaultMessage: 'Initial margin' },
+  initialMarginIs: { id: 'quote.contractInitialMarginIs', defaultMessage: '{money} at {multiple}×' },
+  maintenanceMargin: { id: 'quote.contractMaintenanceMargin', defaultMessage: 'Maintenance margin' },
+  settlement: { id: 'quote.contractSettlement', defaultMessage: 'Settlement' },
+  settledOn: { id: 'quote.contractSettledOn', defaultMessage: 'In cash, daily; final on {date}' },
+  rollsOver: { id: 'quote.contractRollsOver', defaultMessage: 'In cash, daily; then rolls over' },
   product: { id: 'quote.contractProduct', defaultMessage: 'Product' },
   agricultural: { id: 'quote.contractAgricultural', defaultMessage: 'Agricultural' },
   metals: { id: 'quote.contractMetals', defaultMessage: 'Metals' },
@@ -31,20 +38,6 @@ export const contractMessages = defineMessages({
     id: 'quote.contractContinuousBody',
     defaultMessage:
       'The continuous series follows the front month and goes on with the next one when it ends. The months are joined at one level, so the chart has no gap on the day of a roll-over. A single month ends on its last trading day.',
-  },
-  endsTitle: {
-    id: 'quote.contractEndsTitle',
-    defaultMessage:
-      '{days, plural, =0 {{code} trades for the last time today} one {{code} trades until tomorrow} other {{code} trades for # more days}}',
-  },
-  continuousEnds: {
-    id: 'quote.contractContinuousEnds',
-    defaultMessage:
-      'Its last trading day is {date}. The continuous series then rolls over to the next month.',
-  },
-  singleEnds: {
-    id: 'quote.contractSingleEnds',
-    defaultMessage: 'Its last trading day is {date}. What is still open is settled on {expiry}.',
   },
 });
 

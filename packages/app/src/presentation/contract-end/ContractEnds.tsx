@@ -2,10 +2,10 @@ import type { FutureDetail } from '@meridian/api';
 import { Banner } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { calendarDay, daysUntil } from '#domain/calendar-day.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
-import { calendarDay, daysUntil } from '../../../exchange-days.ts';
-import { contractMessages } from './parts.messages.ts';
+import { messages } from './contract-end.messages.ts';
 
 /** So many days before its last one a contract's end is said above its price. */
 const saidBeforeDays = 5;
@@ -22,11 +22,8 @@ export function ContractEnds({ detail }: { detail: FutureDetail }): ReactNode {
   if (days < 0 || days > saidBeforeDays) return null;
   const isSingle = productCode !== null && productCode !== code;
   return (
-    <Banner
-      tone="waiting"
-      title={intl.formatMessage(contractMessages.endsTitle, { code: contractCode, days })}
-    >
-      {intl.formatMessage(contractMessages[isSingle ? 'singleEnds' : 'continuousEnds'], {
+    <Banner tone="waiting" title={intl.formatMessage(messages.endsTitle, { code: contractCode, days })}>
+      {intl.formatMessage(messages[isSingle ? 'singleEnds' : 'continuousEnds'], {
         date: calendarDay(lastTradeDate, format),
         expiry: calendarDay(expiryDate, format),
       })}
