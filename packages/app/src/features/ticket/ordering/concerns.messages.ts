@@ -16,6 +16,15 @@ export const concernMessages = defineMessages({
     defaultMessage:
       'I know that my own order waits on the other side: {side, select, buy {buying} other {selling}} {quantity} {unit} at {price}.',
   },
+  priceMoved: {
+    id: 'ordering.priceMoved',
+    defaultMessage: 'The price has {side, select, down {fallen} other {risen}} by {percent} to {price}',
+  },
+  priceMovedBody: {
+    id: 'ordering.priceMovedBody',
+    defaultMessage: 'It was {price} when you opened this review. The figures above follow the price.',
+  },
+  acceptPrice: { id: 'ordering.acceptPrice', defaultMessage: 'Go on at the new price' },
   outcome: { id: 'ordering.outcome', defaultMessage: 'What this order means' },
   now: { id: 'ordering.outcome.now', defaultMessage: 'Position now' },
   after: { id: 'ordering.outcome.after', defaultMessage: 'Position after' },

@@ -14,6 +14,7 @@ import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
+import { usePriceQuestion } from '../../ordering/usePriceQuestion.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, CloseReview, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
@@ -49,6 +50,11 @@ export function CloseForm({
     onQuantity: (text, decimals) => closing.dispatch({ type: 'partTyped', text, decimals }),
     startAnother: closing.startAnother,
   });
+  const question = usePriceQuestion({
+    submission: closing.submission,
+    detail: closing.detail,
+    marketPrice: closing.form.orderType === orderType.limit ? null : closing.summary.price,
+  });
   if (isClosed && isForm(closing.submission)) return <AlreadyClosed />;
   return (
     <SubmissionFlow
@@ -65,6 +71,7 @@ export function CloseForm({
         ),
       }}
       confirmation={<CloseReview closing={closing} />}
+      question={question}
       record={(done) => <CloseRecord closing={closing} submission={done} />}
       form={(refusal) => (
         <OrderingForm

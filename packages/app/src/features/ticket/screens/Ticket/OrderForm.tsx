@@ -17,6 +17,7 @@ import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
+import { usePriceQuestion } from '../../ordering/usePriceQuestion.ts';
 import { Figures, TicketReview, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
@@ -62,6 +63,11 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
   const words = useOrderWords();
   const obstacle = useOrderObstacle(ticket);
   const consents = useConsents(ticket);
+  const question = usePriceQuestion({
+    submission: ticket.submission,
+    detail: ticket.detail,
+    marketPrice: ticket.summary.priceLabel === 'lastPrice' ? ticket.summary.price : null,
+  });
   const permission = usePermission(assetClass.permission);
   const asked = useAsked({
     product: { source: assetClass.paths.source, code: detail.stock_code },
@@ -85,6 +91,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
       }}
       confirmation={<TicketReview ticket={ticket} />}
       consents={consents}
+      question={question}
       record={(done) => (
         <OrderRecord assetClass={assetClass} submission={done} onAnother={ticket.startAnother} />
       )}

@@ -87,3 +87,22 @@ export const AgainstAnOwnOrder = meta.story({
     ).toBeVisible();
   },
 });
+
+/** The figures follow the price, and nothing is sent before the new one is accepted. */
+export const PriceMoved = meta.story({
+  parameters: { endsIn: { dialog: 'Buy 10 AAPL' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
+    await worldOf(canvasElement).advance(2 * 3_600_000);
+    await expect(
+      await screen.findByText(/^The price has (risen|fallen) by \d\.\d\d% to \$2\d\d\.\d\d$/),
+    ).toBeVisible();
+    await expect(screen.getByText(/^It was \$2\d\d\.\d\d when you opened this review\./)).toBeVisible();
+    // With the password and all: it is asked first.
+    await sendFromSheet(userEvent, 'Buy 10 AAPL');
+    await expect(screen.getByRole('button', { name: 'Go on at the new price' })).toHaveFocus();
+    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(0);
+  },
+});
