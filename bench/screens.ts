@@ -37,6 +37,7 @@ const queries: Partial<Record<RouteName, string>> = {
   ticketStock: `${apple}&direction=0`,
   ticketCrypto: `${bitcoin}&direction=0`,
   close: `${apple}&type=0`,
+  margin: `${apple}&type=0`,
   position: `${apple}&type=0`,
   statement: 'wallet=STOCK',
   noticeDetail: 'id=H-US-2026-11-26',

@@ -171,6 +171,9 @@ export const Positions = meta.story({
       await expect(
         await canvas.findByRole('button', { name: new RegExp(`^Close .*${code.slice(0, 3)}`) }),
       ).toBeVisible();
+      type(address.replace(routePaths.position, routePaths.margin));
+      await headed(canvas, 'Margin and leverage');
+      await expect(await canvas.findByRole('button', { name: 'Add margin' })).toBeVisible();
     }
   },
 });
@@ -182,6 +185,7 @@ export const NotBuilt = meta.story({
       ...[quotes, tickets, others].flatMap((addresses) => Object.keys(addresses)),
       'position',
       'close',
+      'margin',
     ]);
     const rest = routeNames.filter((name) => !opened.has(name));
     await expect(rest.filter((name) => routes[name].screen !== 'notBuilt')).toEqual([]);

@@ -26,6 +26,7 @@ export const titles = defineMessages({
   ticketBlockTrade: { id: 'routes.ticketBlockTrade', defaultMessage: 'Block trade' },
   ticketFollow: { id: 'routes.ticketFollow', defaultMessage: 'Follow an agency' },
   close: { id: 'routes.close', defaultMessage: 'Close position' },
+  margin: { id: 'routes.margin', defaultMessage: 'Margin and leverage' },
 
   position: { id: 'routes.position', defaultMessage: 'Position' },
   watchlistManage: { id: 'routes.watchlistManage', defaultMessage: 'Manage watchlists' },

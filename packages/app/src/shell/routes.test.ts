@@ -47,8 +47,13 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** Those that the spec leaves without an address (DECISIONS 14, ADR 47). */
-const decided = ['/pages/service/index', '/pages/loan/index', '/pages/blocktrade/permission'];
+/** Those that the spec leaves without an address (DECISIONS 14, ADR 47, 55). */
+const decided = [
+  '/pages/service/index',
+  '/pages/loan/index',
+  '/pages/blocktrade/permission',
+  '/pages/trade/margin',
+];
 
 describe('the route table', () => {
   it('has every address of the spec, the decided ones, and no other', () => {
@@ -110,7 +115,9 @@ describe('the route table', () => {
     const funds = ['transfer', 'withdrawWallet', 'withdrawCard', 'loan'] as const;
     const deposits = ['deposit', 'depositFiat', 'depositWallet', 'depositRecord'] as const;
     const payees = ['cards', 'cardModify', 'walletModify'] as const;
-    expect(new Set(money)).toEqual(new Set([...orders, 'ticketHkStock', ...funds, ...deposits, ...payees]));
+    expect(new Set(money)).toEqual(
+      new Set([...orders, 'ticketHkStock', 'margin', ...funds, ...deposits, ...payees]),
+    );
     expect(money.filter((name) => routes[name].access !== 'signedIn')).toEqual([]);
   });
 

@@ -82,6 +82,12 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: ticket('CloseScreen'),
   },
 
+  margin: {
+    ...money,
+    desk: 'close',
+    screen: ticket('MarginScreen'),
+  },
+
   position: {
     ...guarded,
     desk: 'position',

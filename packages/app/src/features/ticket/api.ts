@@ -8,7 +8,12 @@ import {
   walletBalance,
 } from '@meridian/api';
 import type { Decimal, Order, QuoteDetail, Wallet } from '@meridian/api';
-import type { AssetClassDefinition, QuoteCapability, TradedClass } from '#asset-classes/definition.ts';
+import type {
+  AssetClassDefinition,
+  ClosableClass,
+  QuoteCapability,
+  TradedClass,
+} from '#asset-classes/definition.ts';
 import type { OrderTerms } from '#domain/fees.ts';
 import { tradingTerms, useAppConfig } from '#platform/reading/config.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
@@ -44,7 +49,7 @@ export function useTerms(assetClass: Pick<AssetClassDefinition, 'paths'>): Order
 }
 
 /** The wallet that pays; follows every movement. */
-export function useWallet(assetClass: TradedClass): Read<Wallet> {
+export function useWallet(assetClass: ClosableClass): Read<Wallet> {
   return useRead(walletBalance, { walletType: assetClass.holding.walletType }, { onTopics: ['wallets'] });
 }
 

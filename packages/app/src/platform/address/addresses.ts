@@ -41,6 +41,8 @@ export const links = {
     }),
   position: (position: PositionAddress) => withQuery(routePaths.position, positionQuery(position)),
   close: (position: PositionAddress) => withQuery(routePaths.close, positionQuery(position)),
+  /** Where margin is added to a position, or its leverage raised. */
+  margin: (position: PositionAddress) => withQuery(routePaths.margin, positionQuery(position)),
   login: (returnTo?: string) => withQuery(routePaths.login, { returnTo }),
   register: () => routePaths.register,
   resetPassword: () => routePaths.resetPassword,

@@ -1,4 +1,4 @@
-/** Every path of the app, as the spec writes it (spec §2; service and loan: DECISIONS 14; permission of block trades: ADR 47). */
+/** Every path of the app, as the spec writes it (spec §2; service and loan: DECISIONS 14; permission of block trades: ADR 47; margin: ADR 55). */
 export const routePaths = {
   home: '/pages/home/index',
   markets: '/pages/market/index',
@@ -26,6 +26,7 @@ export const routePaths = {
   close: '/pages/payment/close',
 
   position: '/pages/trade/detail',
+  margin: '/pages/trade/margin',
   watchlistManage: '/pages/watchlist/manage',
 
   productFollow: '/pages/product/follow',

@@ -11,7 +11,7 @@ import { useStopOutTexts } from './useStopOutTexts.ts';
 
 export interface NearStopOutProps {
   readonly position: Position;
-  /** On the position's own screen there is nowhere to lead to. */
+  /** On the position's own screen it leads to adding margin. */
   readonly isLinked?: boolean;
   /** Among other instruments: its name is said. */
   readonly isNamed?: boolean;
@@ -30,10 +30,14 @@ export function NearStopOut({ position, isLinked = true, isNamed = false }: Near
       tone="negative"
       title={isNamed ? intl.formatMessage(messages.titleOf, { name }) : intl.formatMessage(messages.title)}
       action={
-        isLinked && (
+        isLinked ? (
           <Button size="s" href={links.position({ ...position, type: tradeTab.holdings })}>
             <span aria-hidden="true">{intl.formatMessage(messages.open)}</span>
             <VisuallyHidden>{intl.formatMessage(messages.openOf, { name })}</VisuallyHidden>
+          </Button>
+        ) : (
+          <Button size="s" href={links.margin(position)}>
+            {intl.formatMessage(messages.addMargin)}
           </Button>
         )
       }

@@ -10,6 +10,7 @@ export const messages = defineMessages({
     defaultMessage:
       'The brokerage closes the position at {price}, {percent} away. You can close all or part of it yourself.',
   },
+  addMargin: { id: 'nearStopOut.addMargin', defaultMessage: 'Add margin' },
   open: { id: 'nearStopOut.open', defaultMessage: 'See position' },
   openOf: { id: 'nearStopOut.openOf', defaultMessage: 'See position: {name}' },
   more: {

@@ -48,15 +48,7 @@ export function OrderReview(props: OrderReviewProps): ReactNode {
   ]);
   return (
     <Stack gap={2}>
-      <Inline gap={3}>
-        <InstrumentLogo code={detail.stock_code} src={detail.localLogoUrl ?? undefined} />
-        <div>
-          <Text isStrong>{detail.name}</Text>
-          <Text size="xs" tone="tertiary">
-            {[detail.stock_code, detail.market].filter(Boolean).join(' · ')}
-          </Text>
-        </div>
-      </Inline>
+      <ReviewedInstrument detail={detail} />
       {props.outcome}
       <div>
         <StatGrid items={[...facts, ...rows]} columns={1} />
@@ -68,6 +60,21 @@ export function OrderReview(props: OrderReviewProps): ReactNode {
         )}
       </div>
     </Stack>
+  );
+}
+
+/** Of which company it is: the head of what is reviewed. */
+export function ReviewedInstrument({ detail }: { detail: QuoteDetail }): ReactNode {
+  return (
+    <Inline gap={3}>
+      <InstrumentLogo code={detail.stock_code} src={detail.localLogoUrl ?? undefined} />
+      <div>
+        <Text isStrong>{detail.name}</Text>
+        <Text size="xs" tone="tertiary">
+          {[detail.stock_code, detail.market].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+    </Inline>
   );
 }
 

@@ -33,6 +33,7 @@ import { Figures } from './Figures.tsx';
 import { Flow } from './Flow.tsx';
 import { endingOf } from '../../ending.ts';
 import { messages } from './Position.messages.ts';
+import { PositionActions } from './PositionActions.tsx';
 
 /** A position now: hero, figures with their arithmetic, history. */
 export function PositionView({
@@ -58,6 +59,7 @@ export function PositionView({
       <Stack gap={5}>
         <ProfitHeadline position={position} figures={figures} oldSince={oldSince} />
         <NearStopOut position={position} isLinked={false} />
+        <PositionActions position={position} />
         <ContractEndBanner position={position} />
         <Columns
           start={

@@ -4,7 +4,6 @@ import { defineMessages } from '#platform/words/messages.ts';
 /** `unit` is what is counted: AAPL, BTC. */
 export const messages = defineMessages({
   title: { id: 'close.title', defaultMessage: 'Close position' },
-  what: { id: 'close.what', defaultMessage: 'the position' },
   amount: { id: 'close.amount', defaultMessage: 'How much' },
   all: { id: 'close.all', defaultMessage: 'All {quantity}' },
   part: { id: 'close.part', defaultMessage: 'Part' },
@@ -51,14 +50,9 @@ export const messages = defineMessages({
       '{side, select, short {Filled at this price or lower.} other {Filled at this price or higher.}}',
   },
   seeOrders: { id: 'close.seeOrders', defaultMessage: 'See your orders' },
-  seeClosed: { id: 'close.seeClosed', defaultMessage: 'See closed positions' },
   seePosition: { id: 'close.seePosition', defaultMessage: 'See what is left' },
   seeStatement: { id: 'close.seeStatement', defaultMessage: 'See the statement' },
-  seeEnded: { id: 'close.seeEnded', defaultMessage: 'See position' },
-  alreadyClosedTitle: { id: 'close.alreadyClosedTitle', defaultMessage: 'This position is closed' },
   alreadyClosedBody: { id: 'close.alreadyClosedBody', defaultMessage: 'Nothing is left to close.' },
-  notFoundTitle: { id: 'close.notFoundTitle', defaultMessage: 'We could not find this position' },
-  notFoundBody: { id: 'close.notFoundBody', defaultMessage: 'It may have been closed in the meantime.' },
 });
 
 const ownFigures = defineMessages({

@@ -1,14 +1,14 @@
-import { orderType, tradeTab, type Decimal, type Position, type QuoteDetail } from '@meridian/api';
-import { Banner, Button, EmptyState, type ActionObstacle } from '@meridian/design-system';
+import { orderType, tradeTab } from '@meridian/api';
+import { Banner, Button, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ClosableClass } from '#asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { isForm } from '#submission/submission.ts';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
+import { AlreadyClosed, type KnownPosition } from '../../held/HeldScreen.tsx';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
@@ -23,20 +23,8 @@ import { useClosedUnit } from './useClosedUnit.ts';
 import { useClosing, type Closing } from './useClosing.ts';
 
 /** The close screen from the first choice to the record of what became of it. */
-export function CloseForm({
-  assetClass,
-  position,
-  isClosed,
-  closable,
-  detail,
-}: {
-  assetClass: ClosableClass;
-  /** As it is now, or as it was last seen. */
-  position: Position;
-  isClosed: boolean;
-  closable: Decimal;
-  detail: QuoteDetail;
-}): ReactNode {
+export function CloseForm({ assetClass, position, isClosed, closable, detail }: KnownPosition): ReactNode {
+  const intl = useIntl();
   const closing = useClosing(assetClass, { position, closable }, detail);
   const what = useCloseName(closing);
   const words = useOrderWords();
@@ -55,7 +43,8 @@ export function CloseForm({
     detail: closing.detail,
     marketPrice: closing.form.orderType === orderType.limit ? null : closing.summary.price,
   });
-  if (isClosed && isForm(closing.submission)) return <AlreadyClosed />;
+  if (isClosed && isForm(closing.submission))
+    return <AlreadyClosed body={intl.formatMessage(messages.alreadyClosedBody)} />;
   return (
     <SubmissionFlow
       controls={closing}
@@ -152,16 +141,5 @@ function ClaimNotice({ closing: { position, closable } }: { closing: Closing }):
     >
       {isAll ? intl.formatMessage(messages.nothingToCloseBody) : null}
     </Banner>
-  );
-}
-
-function AlreadyClosed(): ReactNode {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(messages.alreadyClosedTitle)}
-      body={intl.formatMessage(messages.alreadyClosedBody)}
-      action={<Button href={links.trade(tradeTab.closed)}>{intl.formatMessage(messages.seeClosed)}</Button>}
-    />
   );
 }

@@ -12,6 +12,7 @@ import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { Submission } from '#submission/submission.ts';
 import type { CloseFacts } from '../../model/close-model.ts';
 import { closeResult } from '../../model/close-summary.ts';
+import { heldMessages } from '../../held/held.messages.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderResult, type ResultWords } from '../../ordering/OrderResult.tsx';
 import { closeFigureMessages, messages } from './Close.messages.ts';
@@ -57,7 +58,7 @@ function NextSteps({ order, closing }: { order: Order; closing: Closing }): Reac
           isPart ? links.position({ ...position, type: tradeTab.holdings }) : links.trade(tradeTab.closed)
         }
       >
-        {intl.formatMessage(isPart ? messages.seePosition : messages.seeClosed)}
+        {intl.formatMessage(isPart ? messages.seePosition : heldMessages.seeClosed)}
       </Button>
       <Button tone="quiet" isFullWidth href={links.statement(assetClass.holding.walletType)}>
         {intl.formatMessage(messages.seeStatement)}
