@@ -1,10 +1,16 @@
-import { createStockOrder } from '@meridian/api';
+import {
+  cancelOrder,
+  createStockOrder,
+  markMessagesRead,
+  updatePassword,
+  type Endpoint,
+} from '@meridian/api';
 import { demoUser } from '@meridian/mocks/names';
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey, type OpenPhone } from './journey.ts';
 import { screens } from './steps/addresses.ts';
-import { openTradeList } from './steps/places.ts';
+import { expectScreen, openTradeList } from './steps/places.ts';
 import { followStatement } from './steps/records.ts';
 import { review, typeQuantity } from './steps/trading.ts';
 
@@ -38,6 +44,49 @@ journey('the Enter key held down on the password makes one order', async ({ open
   await expectOneOrder(tab, sent);
 });
 
+journey('a new password is sent once, however long Enter is held', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'trader', screen: screens.loginPassword });
+  const sent = sendingsOf(tab, updatePassword);
+  await tab.getByLabel('Current login password').fill(demoUser.password);
+  await tab.getByLabel('New login password', { exact: true }).fill('harbour-light-9');
+  await tab.getByLabel('New login password again').fill('harbour-light-9');
+  for (let repeat = 0; repeat < 6; repeat += 1) await tab.keyboard.down('Enter');
+  await tab.keyboard.up('Enter');
+  await expectScreen(tab, 'Settings');
+  await expect(tab.getByText('Login password changed')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
+journey('a double tap marks all messages once', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'inbox-full', screen: screens.messages });
+  const marked = sendingsOf(tab, markMessagesRead);
+  await tab.getByRole('button', { name: 'Mark all as read' }).dblclick();
+  await expect(tab.getByText('All read')).toBeVisible();
+  expect(marked).toEqual(['POST']);
+});
+
+journey('a double tap cancels an order once', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'trader', screen: screens.trade('Entrusted') });
+  const cancelled = sendingsOf(tab, cancelOrder);
+  const order = tab.getByRole('button', { name: /^Cancel order: Buy long 20 Apple/ });
+  await order.click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).dblclick();
+  await expect(order).toBeHidden();
+  expect(cancelled).toEqual(['POST']);
+});
+
+/** Methods of the requests to a call, from now on. */
+function sendingsOf(tab: Page, { path }: Endpoint): readonly string[] {
+  const sent: string[] = [];
+  tab.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) sent.push(request.method());
+  });
+  return sent;
+}
+
 /** The order is filled in and the password typed: all that is left is to send it. */
 async function readyToBuy(openPhone: OpenPhone, slowMs?: number) {
   const phone = await openPhone();
@@ -49,10 +98,7 @@ async function readyToBuy(openPhone: OpenPhone, slowMs?: number) {
         ? []
         : [{ on: 'http', kind: 'slow', target: 'trading.createStockOrder', value: slowMs }],
   });
-  const sent: string[] = [];
-  tab.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(createStockOrder.path)) sent.push(request.method());
-  });
+  const sent = sendingsOf(tab, createStockOrder);
   await typeQuantity(tab, '4');
   const sheet = await review(tab, order);
   await sheet.getByRole('textbox', { name: 'Transaction password' }).fill(demoUser.payPassword);

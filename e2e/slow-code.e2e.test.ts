@@ -21,7 +21,16 @@ broken(
     });
     expect(heading).not.toBe('Account');
     expect(current).toBe('page');
-    await expect(tab.locator('[data-progress-line]')).toBeVisible();
+    const line = tab.locator('[data-progress-line]');
+    await expect(line).toBeVisible();
+    // What comes within 150 ms has none.
+    const shown = await line.evaluate((element) =>
+      [149, 150].map((ms) => {
+        for (const animation of element.getAnimations()) animation.currentTime = ms;
+        return getComputedStyle(element).visibility;
+      }),
+    );
+    expect(shown).toEqual(['hidden', 'visible']);
     await expect(tab.getByRole('status', { name: 'Loading Account' })).toBeVisible();
     await expect(tab.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   },

@@ -17,6 +17,8 @@ export const screens = {
   markets: '/pages/market/index',
   watchlist: '/pages/watchlist/index',
   settings: '/pages/setting/index',
+  loginPassword: '/pages/setting/loginpwd',
+  messages: '/pages/notice/index',
   search: '/pages/search/index',
 } as const;
 

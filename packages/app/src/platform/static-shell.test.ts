@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assetPaths, quotePath, type AssetPaths } from './address/asset-paths.ts';
 import { createSettings } from './device/settings.ts';
 import { memoryStorage } from './device/storage.ts';
 
@@ -17,6 +18,8 @@ interface Shell {
     readonly theme?: string;
     readonly density?: string;
     readonly offer?: string;
+    readonly quote?: string;
+    readonly tab?: string;
   };
 }
 
@@ -24,16 +27,17 @@ interface Browser {
   readonly languages?: readonly string[];
   readonly kept?: Readonly<Record<string, string>>;
   readonly search?: string;
+  readonly hash?: string;
   readonly mode?: string;
 }
 
 /** What index.html does before the app is there. */
-function shellIn({ languages = [], kept = {}, search = '', mode = 'production' }: Browser): Shell {
+function shellIn({ languages = [], kept = {}, search = '', hash = '', mode = 'production' }: Browser): Shell {
   const documentElement = { lang: '', dataset: {} };
   runInNewContext(script.replace('%MODE%', mode), {
     document: { documentElement, addEventListener: () => {} },
     navigator: { languages },
-    location: { hash: '', search },
+    location: { hash, search },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
     matchMedia: () => ({ matches: false }),
     URLSearchParams,
@@ -79,6 +83,17 @@ describe('the static shell', () => {
       const kept = { settings: JSON.stringify({ density }) };
       expect(shellIn({ kept }).dataset.density).toBe(createSettings(memoryStorage(kept)).get().density);
     }
+  });
+
+  it('has the shape of a quote where the address is one, of whatever class, and of no other screen', () => {
+    const shellOf = (path: string) => shellIn({ hash: `#${path}?code=AAPL&source=0` }).dataset;
+    for (const paths of Object.values<AssetPaths>(assetPaths)) {
+      expect(shellOf(quotePath(paths))).toMatchObject({ quote: '', tab: 'none' });
+      const others = [paths.list, paths.ticket].filter((path) => path !== undefined);
+      for (const path of others) expect(shellOf(path).quote, path).toBeUndefined();
+    }
+    expect(shellIn({}).dataset).toMatchObject({ tab: 'home' });
+    expect(shellIn({}).dataset.quote).toBeUndefined();
   });
 
   it('shows nothing of a visitor to who has a session', () => {

@@ -97,6 +97,17 @@ describe('the quote store', () => {
     expect(store.tickOf(apple)?.price_nominal).toBe('200.00');
   });
 
+  it('informs a quote and its ticket of a tick in the same frame', () => {
+    const { store, send, paint, frames } = setUp();
+    const seen: (string | undefined)[] = [];
+    for (const _ of ['quote', 'ticket'])
+      store.subscribe(apple, () => seen.push(store.tickOf(apple)?.price_nominal));
+    send(tick('AAPL', '200.00', 1));
+    expect(frames).toHaveLength(1);
+    paint();
+    expect(seen).toEqual(['200.00', '200.00']);
+  });
+
   it('informs only those who look at the instrument', () => {
     const { store, send, paint } = setUp();
     const [onApple, onTesla] = [vi.fn(), vi.fn()];
