@@ -3,7 +3,7 @@ import type { Decimal, TradeDirection } from '@meridian/api';
 import { walletValue, type Contract } from './contract.ts';
 import { orderFee, type Fee, type FeeSchedule } from './fees.ts';
 import { orderMargin, settlementMargin } from './margin.ts';
-import { add, subtract } from './money.ts';
+import { add, one, subtract } from './money.ts';
 
 /** So much, at such a price, in such a contract. Price and quantity are above zero. */
 export interface DealTerms {
@@ -13,6 +13,16 @@ export interface DealTerms {
   readonly quantity: Decimal;
   readonly leverage: Decimal;
   readonly contract: Contract;
+  /** Exact sum of price × quantity where it is filled at several prices; `price` is their average then, for showing. */
+  readonly sum?: Decimal;
+}
+
+/** The price and the quantity that its amounts are worked out of, exactly. */
+export function amountsOf({ price, quantity, sum }: Pick<DealTerms, 'price' | 'quantity' | 'sum'>): {
+  readonly price: Decimal;
+  readonly quantity: Decimal;
+} {
+  return sum === undefined ? { price, quantity } : { price: sum, quantity: one };
 }
 
 /** Money in the wallet's currency, in cents, unless it says otherwise. */
@@ -26,7 +36,8 @@ export interface Deal extends DealTerms {
 }
 
 export function priceDeal(terms: DealTerms): Deal {
-  const { price, quantity, leverage, contract } = terms;
+  const { leverage, contract } = terms;
+  const { price, quantity } = amountsOf(terms);
   return {
     ...terms,
     value: walletValue(price, quantity, contract),
@@ -61,6 +72,7 @@ export function closeDeal({ margin, profit, fee, openFees }: ClosingParts): {
 }
 
 export function chargeDeal(deal: Deal, schedule: FeeSchedule): ChargedDeal {
-  const fee = orderFee(deal.price, deal.quantity, schedule, deal.contract);
+  const { price, quantity } = amountsOf(deal);
+  const fee = orderFee(price, quantity, schedule, deal.contract);
   return { ...deal, ...fee, cost: add(deal.margin, fee.fee) };
 }

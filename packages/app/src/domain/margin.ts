@@ -74,6 +74,8 @@ export function stopOut(position: {
   readonly maintenanceRate: Decimal;
   /** The instrument's tick. */
   readonly priceStep: Decimal;
+  /** Exact value at opening, in the settlement currency, where `openPrice` is an average that was rounded. */
+  readonly opened?: Decimal | undefined;
 }): StopOut | null {
   if (!isPositive(position.quantity) || !isPositive(position.settlementMargin)) return null;
   const isShort = position.direction === tradeDirection.sell;
@@ -82,7 +84,7 @@ export function stopOut(position: {
   const units = exactValue(one, position.quantity, position.contract);
   const distance = divide(lossAllowed, units, distanceDecimals, 'half-up');
   // In values, not in prices: the distance is a quotient, and a rounded one would end on the wrong tick.
-  const opened = multiply(position.openPrice, units);
+  const opened = position.opened ?? multiply(position.openPrice, units);
   const value = isShort ? add(opened, lossAllowed) : subtract(opened, lossAllowed);
   const tickValue = multiply(units, position.priceStep);
   const atTick = isShort ? stepAtOrAbove(value, tickValue) : floorToStep(value, tickValue);

@@ -1,16 +1,7 @@
 /** What a market order would cost by the book that is shown: it takes level after level, best price first. Pure. */
 import type { Book, Decimal } from '@meridian/api';
-import {
-  add,
-  divide,
-  hundred,
-  isPositive,
-  isZero,
-  multiply,
-  smallest,
-  subtract,
-  zero,
-} from '#domain/money.ts';
+import { walkBook } from '#domain/book.ts';
+import { divide, hundred, isPositive, isZero, multiply, subtract } from '#domain/money.ts';
 
 type Level = Book['bids'][number];
 
@@ -45,17 +36,8 @@ export function marketCost(
 ): MarketCost | null {
   const best = levels[0]?.price;
   if (best === undefined || isZero(best) || !isPositive(quantity)) return null;
-  let left = quantity;
-  let total = zero;
-  let taken = 0;
-  for (const { price, quantity: offered } of levels) {
-    if (!isPositive(left)) break;
-    const part = smallest(left, offered);
-    total = add(total, multiply(part, price));
-    left = subtract(left, part);
-    taken += 1;
-  }
-  if (isPositive(left)) return { kind: 'tooLarge', held: subtract(quantity, left) };
+  const { total, missing, levels: taken } = walkBook(levels, quantity);
+  if (isPositive(missing)) return { kind: 'tooLarge', held: subtract(quantity, missing) };
   // Exact up to here; the percentage is calculated from the sum, not from an average that was rounded.
   const atBest = multiply(quantity, best);
   const worse = side === 'buy' ? subtract(total, atBest) : subtract(atBest, total);

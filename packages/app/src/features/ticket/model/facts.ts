@@ -1,6 +1,7 @@
 import type { AssetSource, Decimal, QuoteDetail, Wallet } from '@meridian/api';
 import type { OrderTerms } from '#domain/fees.ts';
 import type { Trading } from '#domain/sessions.ts';
+import type { ShownBook } from '#platform/live/use-book.ts';
 
 /** What the ticket knows of its instrument and its customer. */
 export interface TicketFacts {
@@ -13,6 +14,8 @@ export interface TicketFacts {
   readonly wallet: Wallet | null;
   /** The newest price of the pair of currencies that exchanges the order's money; not read where nothing is exchanged. */
   readonly pairPrice: Decimal;
+  /** Orders that wait, where there is a book of them. */
+  readonly book?: ShownBook | null;
   /** The most that the brokerage takes for the chosen percentage; null while it has not said. */
   readonly ceiling: Decimal | null;
 }

@@ -1,6 +1,8 @@
 /** What the market says while an order is filled in. Pure. */
-import type { Decimal, QuoteDetail, Wallet } from '@meridian/api';
+import { orderType, type Decimal, type QuoteDetail, type Wallet } from '@meridian/api';
+import type { ShownBook } from '#platform/live/use-book.ts';
 import { contractOf, contractTermsOf, type Contract, type ContractTerms } from '#domain/contract.ts';
+import { isShort, type TicketForm } from './form.ts';
 
 export interface MarketData {
   /** Null before the first trade. */
@@ -11,6 +13,8 @@ export interface MarketData {
   readonly contract: ContractTerms | null;
   /** The newest price of the pair that exchanges the order's money; not read where nothing is exchanged. */
   readonly pairPrice: Decimal;
+  /** Orders that wait, where the class has a book and the market is open; else a market order is known by the last price alone. */
+  readonly book?: ShownBook | null | undefined;
 }
 
 /** What an order is priced from, besides its form. */
@@ -18,9 +22,10 @@ interface Priceable {
   readonly detail: QuoteDetail;
   readonly wallet: Wallet | null;
   readonly pairPrice: Decimal;
+  readonly book?: ShownBook | null | undefined;
 }
 
-export function marketOf({ detail, wallet, pairPrice }: Priceable): MarketData {
+export function marketOf({ detail, wallet, pairPrice, book }: Priceable): MarketData {
   // A wallet of another currency than the one the money is exchanged into contradicts the quote.
   const isOtherWallet = wallet !== null && wallet.currency !== detail.walletCurrency;
   return {
@@ -28,6 +33,7 @@ export function marketOf({ detail, wallet, pairPrice }: Priceable): MarketData {
     priceStep: detail.priceStep,
     contract: isOtherWallet ? null : contractTermsOf(detail),
     pairPrice,
+    book,
   };
 }
 
@@ -36,6 +42,15 @@ export function contractNow({
   contract,
   lastPrice,
   pairPrice,
-}: Omit<MarketData, 'priceStep'>): Contract | null {
+}: Pick<MarketData, 'contract' | 'lastPrice' | 'pairPrice'>): Contract | null {
   return contract && contractOf(contract, lastPrice ?? pairPrice, pairPrice);
+}
+
+/** The side of the book that an opening market order takes; none for a limit order, whose money is that of its limit. */
+export function levelsFor(
+  { orderType: type, direction }: Pick<TicketForm, 'orderType' | 'direction'>,
+  { book }: Pick<MarketData, 'book'>,
+): ShownBook['bids'] {
+  if (type !== orderType.market || !book) return [];
+  return isShort(direction) ? book.bids : book.asks;
 }

@@ -48,13 +48,20 @@ export function priceWithRoom(percent: Percent, { price, ask, isLimit, priceStep
 export interface Affordable extends Omit<DealTerms, 'quantity'> {
   readonly terms: FeeSchedule;
   readonly quantityStep: Decimal;
+  /** Price × quantity of so many, where that is more than the price says: through the book. */
+  readonly sumOf?: ((quantity: Decimal) => Decimal) | undefined;
 }
 
 /** The largest quantity, in whole steps, whose margin and fee the money pays for; zero where it pays for none. */
-export function affordableQuantity(money: Decimal, { terms, quantityStep, ...deal }: Affordable): Decimal {
+export function affordableQuantity(
+  money: Decimal,
+  { terms, quantityStep, sumOf, ...deal }: Affordable,
+): Decimal {
   const quantityOf = (steps: bigint): Decimal => multiply(quantityStep, String(steps) as Decimal);
   const isPaidFor = (steps: bigint): boolean => {
-    const { cost } = chargeDeal(priceDeal({ ...deal, quantity: quantityOf(steps) }), terms);
+    const quantity = quantityOf(steps);
+    const sum = sumOf?.(quantity);
+    const { cost } = chargeDeal(priceDeal({ ...deal, quantity, ...(sum !== undefined && { sum }) }), terms);
     return compare(cost, money) <= 0;
   };
   if (!isPositive(money)) return zero;

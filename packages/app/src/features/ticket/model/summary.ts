@@ -1,6 +1,7 @@
 /** What an order would cost and hold, each figure with its arithmetic. Estimates for a market order: the price moves until it fills. */
 import { orderType, type Decimal } from '@meridian/api';
-import { chargeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
+import { bookPrice } from '#domain/book.ts';
+import { amountsOf, chargeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
 import { feeSteps, partsOfFee, type FeePart, type FeeStepLabel } from '#domain/fee-steps.ts';
 import { valueAt, type OrderTerms } from '#domain/fees.ts';
 import { buyingPower, stopOut } from '#domain/margin.ts';
@@ -17,8 +18,9 @@ import {
   subtract,
 } from '#domain/money.ts';
 import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
+import { averageFigure, priceThrough, type AverageLabel, type AverageNote } from './average.ts';
 import { isShort, type TicketForm } from './form.ts';
-import { contractNow, type MarketData } from './market.ts';
+import { contractNow, levelsFor, type MarketData } from './market.ts';
 import { priceOf, type PriceLabel } from './order-price.ts';
 
 export interface WalletState {
@@ -28,12 +30,12 @@ export interface WalletState {
 
 export type StepLabel =
   | PriceLabel
-  | 'quantity'
   | 'contractSize'
   | 'exchangeRate'
   | 'settledValue'
   | 'settledMargin'
   | 'value'
+  | AverageLabel
   | 'leverage'
   | 'margin'
   | FeeStepLabel
@@ -51,6 +53,7 @@ export type StepLabel =
 type NoteLabel =
   | 'estimate'
   | 'limitPriceOrBetter'
+  | AverageNote
   | 'minimumFee'
   | 'held'
   | 'stopOutImpossible'
@@ -70,6 +73,8 @@ export interface TicketSummary {
   readonly isContractKnown: boolean;
   /** The order with its price, which every figure below is read from; null while something it is made of is not known. */
   readonly deal: Deal | null;
+  /** Of a market order through the book; null where there is none. */
+  readonly average: TicketFigure | null;
   readonly value: TicketFigure;
   readonly margin: TicketFigure;
   readonly fee: TicketFigure;
@@ -111,9 +116,12 @@ export function summarise(
   if (!isContractKnown || price === null || quantity === null) return known;
   if (!isPositive(price) || !isPositive(quantity)) return known;
   const { direction, leverage } = form;
-  const deal = priceDeal({ direction, price, quantity, leverage, contract });
-  const order: Priced = { deal, form, priceLabel, market };
-  const withoutTerms = { ...known, deal, value: valueFigure(order), margin: marginFigure(order) };
+  const book = bookPrice(levelsFor(form, market), quantity, price);
+  const through = book === null || book.levels < 2 ? null : priceThrough(book, quantity, market);
+  const deal = priceDeal({ direction, price, quantity, leverage, contract, ...through });
+  const order: Priced = { deal, form, priceLabel: through ? 'averagePrice' : priceLabel, market };
+  const average = book && averageFigure(deal, book);
+  const withoutTerms = { ...known, deal, average, value: valueFigure(order), margin: marginFigure(order) };
   // A guessed fee is a false one: without the brokerage's terms the total is not known either.
   if (terms === null) return withoutTerms;
   const charged = chargeDeal(deal, terms);
@@ -130,6 +138,7 @@ export function summarise(
 
 const nothingKnown = {
   deal: null,
+  average: null,
   value: unknownFigure,
   margin: unknownFigure,
   fee: unknownFigure,
@@ -149,15 +158,16 @@ export function isAllPaid({ direction, leverage }: Pick<TicketForm, 'direction' 
 interface Priced {
   readonly deal: Deal;
   readonly form: TicketForm;
-  readonly priceLabel: PriceLabel;
+  readonly priceLabel: PriceLabel | 'averagePrice';
   readonly market: MarketData;
 }
 type Known = TicketFigure & { readonly value: Decimal };
 
 /** Price × quantity × contract size: how the value, the margin and the fee begin. */
 const settledSteps = ({ deal, priceLabel }: Priced): readonly Step<StepLabel>[] => [
-  step(priceLabel, 'price', deal.price),
-  step('quantity', 'quantity', deal.quantity, 'times'),
+  ...(deal.sum === undefined
+    ? [step(priceLabel, 'price', deal.price), step('quantity', 'quantity', deal.quantity, 'times')]
+    : [step('bookSum', 'price', deal.sum)]),
   ...sizeSteps(deal.contract),
 ];
 
@@ -165,7 +175,8 @@ const exchangeSteps = ({ deal, market: { contract } }: Priced): readonly Step<St
   contract === null ? [] : rateSteps(contract, deal.contract);
 
 function valueFigure(order: Priced): Known {
-  const { price, quantity, contract, value } = order.deal;
+  const { contract, value } = order.deal;
+  const { price, quantity } = amountsOf(order.deal);
   const exchange = exchangeSteps(order);
   const settled = valueAt(price, quantity, contract);
   return {
@@ -267,7 +278,8 @@ function stopOutFigure({ deal, priceLabel, market }: Priced, terms: OrderTerms):
   const { direction, price, quantity, margin, settlementMargin, contract } = deal;
   const { maintenanceRate } = terms;
   const { priceStep } = market;
-  const result = stopOut({ ...deal, openPrice: price, maintenanceRate, priceStep });
+  const opened = deal.sum && multiply(deal.sum, contract.contractSize);
+  const result = stopOut({ ...deal, openPrice: price, maintenanceRate, priceStep, opened });
   if (result === null) return { value: null, steps: [], notes: ['stopOutImpossible'] };
   const isExchanged = market.contract !== null && market.contract.rate !== null;
   return {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, parseAmount, stepDecimals } from '#domain/money.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
-import { useBook } from '../../book.ts';
+import { useBook } from '#platform/live/use-book.ts';
 import { marketCost, type MarketSide } from '../../market-cost.ts';
 import { costMessages } from './MarketOrderCost.messages.ts';
 

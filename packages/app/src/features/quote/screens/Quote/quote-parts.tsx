@@ -6,7 +6,7 @@ import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { isOfFuture } from '#domain/contract.ts';
 import { ContractEnds } from '#presentation/contract-end/ContractEnds.tsx';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
-import { bookPhase } from '../../book.ts';
+import { bookPhase } from '#platform/live/use-book.ts';
 import type { Held } from '../../held.ts';
 import { bookMessages } from './book/Book.messages.ts';
 import { Headline } from './Headline.tsx';

@@ -38,6 +38,7 @@ export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
       title={intl.formatMessage(messages.summary)}
       rows={[
         row(summary.buyingPower, { label: 'buyingPower', as: 'money' }),
+        ...(summary.average ? [row(summary.average, { label: 'averagePrice', as: 'price' })] : []),
         row(summary.value, { label: 'value', as: 'money' }),
         row(summary.fee, { label: 'fee', as: 'money' }),
         ...ofBorrowed,
@@ -94,6 +95,7 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
       }
       figures={[
         plain(price, { label: summary.priceLabel, as: 'price' }),
+        ...(summary.average ? [plain(summary.average, { label: 'averagePrice', as: 'price' })] : []),
         ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),
         ...(summary.stopOut.value === null
           ? []

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import type { Canvas, User } from '#submission/test/acting.ts';
+import { figure, type Canvas, type User } from '#submission/test/acting.ts';
 import { actingAs, press, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
@@ -104,5 +104,28 @@ export const PriceMoved = meta.story({
     await sendFromSheet(userEvent, 'Buy 10 AAPL');
     await expect(screen.getByRole('button', { name: 'Go on at the new price' })).toHaveFocus();
     await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(0);
+  },
+});
+
+const buyCocaCola = '/pages/payment/stock?name=Coca-Cola&code=KO&source=0&market=NYSE&direction=0';
+
+/** More than the best level holds: the estimate takes the levels that the order is filled from, and comes to the same cent. */
+export const ThroughTheBook = meta.story({
+  parameters: {
+    route: buyCocaCola,
+    facts: [{ name: 'wallet', parameters: { type: 'STOCK', amount: '200000' } }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '1400');
+    await waitFor(() => expect(figure(canvas, 'Average price')).toMatch(/\$\d\d\.\d{3}/));
+    const total = figure(canvas, 'Total to pay');
+    await press(canvas, userEvent, 'Buy 1,400 KO');
+    await sendFromSheet(userEvent, 'Buy 1,400 KO');
+    await canvas.findByRole('heading', { name: 'Bought 1,400 KO' });
+    const { trading } = worldOf(canvasElement).world.read();
+    const [order] = trading.orders.values();
+    await expect(order?.fills.length).toBeGreaterThan(1);
+    const paid = Number((order?.margin ?? 0n) + (order?.fee ?? 0n)) / 1e12;
+    await expect(total).toContain(paid.toLocaleString('en-US', { minimumFractionDigits: 2 }));
   },
 });

@@ -9,6 +9,8 @@ const own = defineMessages({
   exchangeRate: { id: 'ticket.figure.exchangeRate', defaultMessage: 'Exchange rate' },
   settledValue: { id: 'ticket.figure.settledValue', defaultMessage: 'Value in the currency of the price' },
   settledMargin: { id: 'ticket.figure.settledMargin', defaultMessage: 'Margin in the currency of the price' },
+  bookSum: { id: 'ticket.figure.bookSum', defaultMessage: 'Price × quantity, level by level' },
+  averagePrice: { id: 'ticket.figure.averagePrice', defaultMessage: 'Average price' },
   value: { id: 'ticket.figure.value', defaultMessage: 'Order value' },
   leverage: { id: 'ticket.figure.leverage', defaultMessage: 'Leverage' },
   margin: { id: 'ticket.figure.margin', defaultMessage: 'Margin' },
@@ -41,6 +43,19 @@ export const noteMessages = defineMessages({
   limitPriceOrBetter: {
     id: 'ticket.note.limitPriceOrBetter',
     defaultMessage: 'A limit order is filled at its limit or better.',
+  },
+  bestLevel: {
+    id: 'ticket.note.bestLevel',
+    defaultMessage: 'The best level of the book holds all of it: filled at the last price.',
+  },
+  throughBook: {
+    id: 'ticket.note.throughBook',
+    defaultMessage: 'More than the best level of the book holds: filled level after level, at their prices.',
+  },
+  beyondBook: {
+    id: 'ticket.note.beyondBook',
+    defaultMessage:
+      'More than the book holds now: the rest is estimated at its last level, and waits until somebody trades it.',
   },
   minimumFee: {
     id: 'ticket.note.minimumFee',

@@ -14,6 +14,7 @@ import { outsideWindow, tradingOf, type OrderWindow, type Trading } from '#domai
 import type { InstrumentParams } from '#platform/address/links.ts';
 import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
+import { bookPhase, useBook } from '#platform/live/use-book.ts';
 import { knownData } from '#platform/reading/request.ts';
 import type { Read } from '#platform/reading/use-read.ts';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
@@ -66,7 +67,10 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
   const { source } = assetClass.paths;
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
-  const facts = { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling };
+  const hasBook = assetClass.quote.hasOrderBook && bookPhase(detail) === 'live';
+  const shown = useBook(hasBook ? detail : null);
+  const book = hasBook ? shown : null;
+  const facts = { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling, book };
   const submission = useSubmission({
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromNumber } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
-import type { ShownBook } from '../../../book.ts';
+import type { ShownBook } from '#platform/live/use-book.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
 import { chartMessages } from '../Quote.messages.ts';

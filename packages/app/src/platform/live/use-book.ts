@@ -1,0 +1,60 @@
+import { bookTopic, type Book, type Decimal, type QuoteDetail } from '@meridian/api';
+import { useEffect, useState } from 'react';
+import { usePorts } from '../ports/context.ts';
+
+type Level = Book['bids'][number];
+
+/** Orders that wait on both sides of the price, best first. */
+export interface ShownBook {
+  readonly bids: readonly Level[];
+  readonly asks: readonly Level[];
+}
+
+const nobody: ShownBook = { bids: [], asks: [] };
+
+/**
+ * The book as the socket sends it, each time whole. Until the first, and where there is no socket, the best price of each
+ * side as the quote has it: less, and as true. Nothing is subscribed to and nobody waits where no instrument is given.
+ */
+export function useBook(detail: QuoteDetail | null): ShownBook {
+  const { socket } = usePorts();
+  const market = detail?.market ?? null;
+  const code = detail?.stock_code ?? null;
+  const [received, setReceived] = useState<Book | null>(null);
+  useEffect(
+    () =>
+      market === null || code === null
+        ? undefined
+        : socket?.subscribe(bookTopic(market, code), (message) => {
+            if (message.type !== 'book') return;
+            // Late on its way, it is no news.
+            setReceived((known) =>
+              known !== null && known.quoteTimestamp > message.data.quoteTimestamp ? known : message.data,
+            );
+          }),
+    [socket, market, code],
+  );
+  const isOfThis = received !== null && received.market === market && received.stock_code === code;
+  if (detail === null) return nobody;
+  return isOfThis ? received : bestOf(detail);
+}
+
+/**
+ * Whether a book is to be had of an instrument whose class has one: not where prices are shown late, and not while its market is
+ * closed. What is halted keeps its orders.
+ */
+export function bookPhase({
+  isDelayed,
+  isHalted,
+  marketStatus,
+}: Pick<QuoteDetail, 'isDelayed' | 'isHalted' | 'marketStatus'>): 'live' | 'delayed' | 'closed' {
+  if (isDelayed) return 'delayed';
+  const rests = marketStatus === 'closed' || marketStatus === 'holiday' || marketStatus === 'break';
+  return rests && !isHalted ? 'closed' : 'live';
+}
+
+function bestOf({ bid, ask, bidVolume, askVolume }: QuoteDetail): ShownBook {
+  const side = (price: Decimal | null, quantity: Decimal | null): readonly Level[] =>
+    price === null || quantity === null ? [] : [{ price, quantity }];
+  return { bids: side(bid, bidVolume), asks: side(ask, askVolume) };
+}
