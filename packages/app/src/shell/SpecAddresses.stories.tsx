@@ -104,6 +104,9 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   loginPassword: [{ heading: 'Change login password' }],
   payPassword: [{ heading: /ransaction password/ }],
   kyc: [{ heading: 'Identity verification' }],
+  // The trader is verified: the status says so.
+  idCard: [{ heading: 'Identity verification' }],
+  passport: [{ heading: 'Identity verification' }],
   blockPermission: [{ heading: 'Block trading permission' }],
   search: [{ heading: 'Search', role: 'searchbox' }],
   notices: [{ heading: 'Messages', role: 'tab' }],

@@ -148,8 +148,14 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: kyc('KycScreen'),
   },
-  idCard: guardedLater,
-  passport: guardedLater,
+  idCard: {
+    ...guarded,
+    screen: kyc('IdCardScreen'),
+  },
+  passport: {
+    ...guarded,
+    screen: kyc('PassportScreen'),
+  },
 
   search: {
     ...open,

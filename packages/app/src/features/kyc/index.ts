@@ -1,2 +1,3 @@
-/** Identity verification: its status and the next step (spec §2, §4). */
+/** Identity verification: its status, the next step, and the documents (spec §2, §3, §4). */
+export { IdCardScreen, PassportScreen } from './screens/Documents/Documents.tsx';
 export { default as KycScreen } from './screens/Kyc/Kyc.tsx';

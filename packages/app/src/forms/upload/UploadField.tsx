@@ -1,4 +1,4 @@
-import { ImageTile } from '@meridian/design-system';
+import { ImageTile, type ImageTileState } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Prepare } from './picture.ts';
@@ -13,7 +13,7 @@ export interface UploadFieldProps {
   /** Address of the picture, once it has arrived; as `bind` of a form gives it. */
   value: string | null;
   onChange: (url: string | null) => void;
-  /** What the form says is wrong: "Please Upload Image". */
+  /** What the form says is wrong: "Please Upload Image"; also of a picture that has arrived. */
   error?: string | undefined;
   prepare?: Prepare | undefined;
 }
@@ -32,7 +32,7 @@ export function UploadField({ label, place, value, onChange, error, prepare }: U
     <ImageTile
       label={label}
       hint={say('hint')}
-      state={state.kind === 'empty' && error !== undefined ? { kind: 'failed', error } : state}
+      state={refused(state, error)}
       onChoose={choose}
       onRemove={remove}
       onRetry={canRetry ? retry : undefined}
@@ -47,4 +47,17 @@ export function UploadField({ label, place, value, onChange, error, prepare }: U
       }}
     />
   );
+}
+
+/** What is under way says itself what is wrong with it. */
+function refused(state: ImageTileState, error: string | undefined): ImageTileState {
+  if (error === undefined) return state;
+  switch (state.kind) {
+    case 'empty':
+      return { kind: 'failed', error };
+    case 'done':
+      return { kind: 'failed', src: state.src, error };
+    default:
+      return state;
+  }
 }

@@ -47,8 +47,8 @@ export const links = {
   register: () => routePaths.register,
   resetPassword: () => routePaths.resetPassword,
   kyc: (returnTo?: string) => withQuery(routePaths.kyc, { returnTo }),
-  idCard: () => routePaths.idCard,
-  passport: () => routePaths.passport,
+  idCard: (returnTo?: string) => withQuery(routePaths.idCard, { returnTo }),
+  passport: (returnTo?: string) => withQuery(routePaths.passport, { returnTo }),
   /** Setting or changing the transaction password, and back to where the user was. */
   paypwd: (returnTo?: string) => withQuery(routePaths.payPassword, { returnTo }),
   settings: () => routePaths.settings,

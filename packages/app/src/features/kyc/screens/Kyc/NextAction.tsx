@@ -50,6 +50,7 @@ export function NextAction({ phase }: { phase: ApplicationPhase }): ReactNode {
 
 function Documents({ title, hasService }: { title: string; hasService: boolean }): ReactNode {
   const intl = useIntl();
+  const returnTo = useReturnAddress() ?? undefined;
   return (
     <Section title={title}>
       <MoreList
@@ -60,14 +61,14 @@ function Documents({ title, hasService }: { title: string; hasService: boolean }
             label: intl.formatMessage(messages.idCard),
             hint: intl.formatMessage(messages.idCardHint),
             icon: <IdentityIcon />,
-            href: links.idCard(),
+            href: links.idCard(returnTo),
           },
           {
             id: 'passport',
             label: intl.formatMessage(messages.passport),
             hint: intl.formatMessage(messages.passportHint),
             icon: <DocumentIcon />,
-            href: links.passport(),
+            href: links.passport(returnTo),
           },
           ...(hasService
             ? [

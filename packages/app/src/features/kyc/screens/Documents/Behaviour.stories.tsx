@@ -1,0 +1,85 @@
+import { expect, screen } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { bothSides, fillIn, picture, submit } from '../../test/handing-in.ts';
+import { IdCardScreen, PassportScreen } from './Documents.tsx';
+
+const meta = preview.meta({
+  component: IdCardScreen,
+  parameters: { path: '/pages/kycverify/idcard', scenario: 'kyc-not-submitted' },
+});
+
+/** Documents of the customer, as the brokerage has them. */
+const handedIn = (element: HTMLElement) =>
+  [...worldOf(element).world.read().users.values()].map(({ documents }) => documents).filter(Boolean);
+
+export const HandsInBothSides = meta.story({
+  parameters: { route: `/pages/kycverify/idcard?returnTo=${encodeURIComponent('/pages/withdraw/vm')}` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await screen.findByText('Success')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('Went to /pages/kycverify/index?returnTo=%2Fpages%2Fwithdraw%2Fvm'),
+    ).toBeVisible();
+    const [documents] = handedIn(canvasElement);
+    await expect(documents).toMatchObject({
+      documentType: 'idCard',
+      countryCode: 'HK',
+      firstName: 'Mei',
+      lastName: 'Chan',
+      documentNumber: 'K1234567',
+    });
+    await expect(new Set(documents?.imageHashes).size).toBe(2);
+  },
+});
+
+export const HandsInAPassport = meta.story({
+  render: () => <PassportScreen />,
+  parameters: { path: '/pages/kycverify/passport' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await picture({ canvas, userEvent }, 'Page with your photo', 320);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/^Went to \/pages\/kycverify\/index/)).toBeVisible();
+    await expect(handedIn(canvasElement)).toEqual([
+      expect.objectContaining({ documentType: 'passport', imageHashes: [expect.any(String)] }),
+    ]);
+  },
+});
+
+/** The first answer was lost: sent again it is the same request, and its first receipt comes. */
+export const HandsInOnceAfterALostAnswer = meta.story({
+  parameters: { faults: ['lost@auth.submitRealName'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Your documents may have been submitted')).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/^Went to \/pages\/kycverify\/index/)).toBeVisible();
+    await expect(handedIn(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** Who is verified, or waits for it, sees so on the status. */
+export const VerifiedAlready = meta.story({
+  parameters: { scenario: 'kyc-approved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Went to /pages/kycverify/index')).toBeVisible();
+  },
+});
+
+/** Back to the first step: what was typed and uploaded is still there. */
+export const StepBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await picture({ canvas, userEvent }, 'Back', 320);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous step' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Last name' })).toHaveValue('Chan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: pictures' }));
+    await expect(await canvas.findByRole('group', { name: 'Back' })).toHaveTextContent('Uploaded');
+  },
+});

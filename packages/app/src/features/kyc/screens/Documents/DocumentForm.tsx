@@ -1,0 +1,209 @@
+import { maxIdLength, maxNameLength, submitRealName, url } from '@meridian/api';
+import { StatGrid, StepField, StepForm, Text, TextField, useToast } from '@meridian/design-system';
+import * as v from 'valibot';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Rule } from '#forms/fields.ts';
+import { allOf, chosen, optional, required } from '#forms/rules.ts';
+import type { Step } from '#forms/steps.ts';
+import { UploadField } from '#forms/upload/UploadField.tsx';
+import { useFields, type Fields } from '#forms/useFields.ts';
+import { useFormWrite } from '#forms/useFormWrite.tsx';
+import { useSteps } from '#forms/useSteps.ts';
+import { links, useReturnAddress } from '#platform/address/links.ts';
+import { CountryField, useCountryName } from './CountryField.tsx';
+import { messages } from './Documents.messages.ts';
+import type { DocumentKind, Side } from './kinds.ts';
+
+interface Documents extends Record<Side, string | null> {
+  readonly countryCode: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly documentNumber: string;
+}
+
+const nothing: Documents = {
+  countryCode: null,
+  firstName: '',
+  lastName: '',
+  documentNumber: '',
+  front: null,
+  back: null,
+};
+
+const picture = chosen<string>(messages.pictureMissing);
+/** One picture shows one side. */
+const notTheFront: Rule<string | null, Documents> = {
+  problemOf: (image, { front }) =>
+    image !== null && image === front ? { message: messages.sameAsFront, isFinal: true } : null,
+};
+const { countryCode, firstName, lastName, documentNumber } = submitRealName.request.entries;
+
+interface Part {
+  readonly kind: DocumentKind;
+  readonly form: Fields<Documents>;
+}
+
+/**
+ * What is handed in, in two steps: who one is; then the pictures, beside what is sent with them. It is kept on the device until it
+ * has been sent.
+ */
+export function DocumentForm({ kind }: { kind: DocumentKind }): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const returnTo = useReturnAddress() ?? undefined;
+  const hasBack = kind.sides.some(({ side }) => side === 'back');
+  const form = useFields<Documents>({
+    initial: nothing,
+    rules: {
+      countryCode: chosen<string>(messages.countryMissing),
+      firstName: required(messages.firstNameMissing),
+      lastName: required(messages.lastNameMissing),
+      documentNumber: required(kind.numberMissing),
+      front: picture,
+      back: hasBack ? allOf(picture, notTheFront) : optional,
+    },
+    draft: {
+      name: `identity.${kind.type}`,
+      keeps: {
+        countryCode: v.nullable(countryCode),
+        firstName,
+        lastName,
+        documentNumber,
+        front: v.nullable(url),
+        back: v.nullable(url),
+      },
+    },
+  });
+  const write = useFormWrite(submitRealName, {
+    fields: form,
+    toWire: ({ front, back, countryCode: country, ...typed }) => ({
+      ...typed,
+      documentType: kind.type,
+      countryCode: country ?? '',
+      imageUrls: [front, back].filter((image) => image !== null),
+    }),
+    done() {
+      toast.show({
+        tone: 'positive',
+        title: intl.formatMessage(messages.done),
+        description: intl.formatMessage(messages.doneBody),
+      });
+      return navigate(links.kyc(returnTo), { replace: true });
+    },
+    says: {
+      refused: messages.failed,
+      unknown: { title: messages.maybe, advice: messages.maybeBody },
+    },
+    refusals: { imageNotUploaded: 'front' },
+  });
+  const steps: readonly Step<Documents>[] = [
+    { id: 'details', fields: ['countryCode', 'firstName', 'lastName', 'documentNumber'] },
+    { id: 'pictures', fields: kind.sides.map(({ side }) => side) },
+  ];
+  const { index, next, back, problems } = useSteps({ steps, form, finish: write.submit.onSubmit });
+  return (
+    <StepForm
+      label={intl.formatMessage(kind.title)}
+      steps={[
+        {
+          id: 'details',
+          title: intl.formatMessage(messages.detailsTitle),
+          lead: intl.formatMessage(messages.detailsLead),
+          content: <Details kind={kind} form={form} />,
+        },
+        {
+          id: 'pictures',
+          title: intl.formatMessage(kind.picturesTitle),
+          lead: intl.formatMessage(messages.picturesLead),
+          content: <Pictures kind={kind} form={form} />,
+        },
+      ]}
+      stepIndex={index}
+      stepText={intl.formatMessage(messages.stepText, { step: index + 1, count: steps.length })}
+      onNext={next}
+      nextLabel={intl.formatMessage(index === 0 ? messages.toPictures : messages.submit)}
+      onBack={back ?? undefined}
+      backLabel={intl.formatMessage(messages.back)}
+      problems={problems}
+      problemsTitle={intl.formatMessage(messages.problems, { count: problems.length })}
+      isPending={write.isSending}
+      failure={write.banner}
+    />
+  );
+}
+
+function Details({ kind, form }: Part): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <StepField name="countryCode">
+        <CountryField {...form.bind('countryCode')} />
+      </StepField>
+      <StepField name="firstName">
+        <TextField
+          {...form.bind('firstName')}
+          label={intl.formatMessage(messages.firstName)}
+          autoComplete="given-name"
+          maxLength={maxNameLength}
+          enterKeyHint="next"
+        />
+      </StepField>
+      <StepField name="lastName">
+        <TextField
+          {...form.bind('lastName')}
+          label={intl.formatMessage(messages.lastName)}
+          autoComplete="family-name"
+          maxLength={maxNameLength}
+          enterKeyHint="next"
+        />
+      </StepField>
+      <StepField name="documentNumber">
+        <TextField
+          {...form.bind('documentNumber')}
+          label={intl.formatMessage(kind.number)}
+          autoComplete="off"
+          maxLength={maxIdLength}
+          enterKeyHint="next"
+        />
+      </StepField>
+    </>
+  );
+}
+
+function Pictures({ kind, form }: Part): ReactNode {
+  const intl = useIntl();
+  const nameOf = useCountryName();
+  const { values } = form;
+  return (
+    <>
+      {kind.sides.map(({ side, label }) => (
+        <StepField key={side} name={side}>
+          <UploadField
+            {...form.bind(side)}
+            label={intl.formatMessage(label)}
+            place={`identity.${kind.type}.${side}`}
+          />
+        </StepField>
+      ))}
+      <Text size="s" tone="secondary">
+        {intl.formatMessage(messages.privacy)}
+      </Text>
+      <StatGrid
+        columns={1}
+        items={[
+          {
+            id: 'country',
+            label: intl.formatMessage(messages.country),
+            value: values.countryCode === null ? '' : nameOf(values.countryCode),
+          },
+          { id: 'first', label: intl.formatMessage(messages.firstName), value: values.firstName },
+          { id: 'last', label: intl.formatMessage(messages.lastName), value: values.lastName },
+          { id: 'number', label: intl.formatMessage(kind.number), value: values.documentNumber },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as documentsStories from './Documents.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: [
+    'LoadingFails',
+    'CountriesFail',
+    'NothingTyped',
+    'PicturesMissing',
+    'SamePictureTwice',
+    'OutcomeUnknown',
+    'PictureGone',
+    'HandedInElsewhere',
+  ],
+  empty: { cannotBe: 'shows no list' },
+  signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
+  sessionExpired: 'SessionExpired',
+  stale: { cannotBe: 'shows no prices' },
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'shows no prices' },
+  longNames: { cannotBe: 'shows no instrument, and of names what is typed' },
+  unreadable: { cannotBe: 'shows no list' },
+} satisfies ScreenStates<typeof documentsStories>;

@@ -1,0 +1,195 @@
+import { expect, waitFor } from 'storybook/test';
+import {
+  atWidth,
+  failed,
+  inChinese,
+  loading,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { bothSides, choose, fillIn, picture, submit, toPictures } from '../../test/handing-in.ts';
+import { IdCardScreen, PassportScreen } from './Documents.tsx';
+
+const idCard = '/pages/kycverify/idcard';
+
+const meta = preview.meta({
+  component: IdCardScreen,
+  parameters: { path: idCard, scenario: 'kyc-not-submitted' },
+});
+
+const passport = {
+  render: () => <PassportScreen />,
+  parameters: { path: '/pages/kycverify/passport' },
+};
+
+const details = sees('heading', 'Your details');
+
+export const IdCard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Verify with an ID card' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'ID card number' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+      'autocomplete',
+      'given-name',
+    );
+  },
+});
+
+export const Passport = meta.story({
+  ...passport,
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'The information page of your passport' }),
+    ).toHaveFocus();
+    await expect(canvas.getByLabelText('Page with your photo Choose a picture')).toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Back' })).toBeNull();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Issuing country/ });
+    await userEvent.click(canvas.getByRole('button', toPictures));
+    for (const text of [
+      'Please Select Country',
+      'Please Enter First Name',
+      'Please Enter Last Name',
+      'Please Enter ID Card Number',
+    ])
+      await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Issuing country/ })).toHaveFocus());
+  },
+});
+
+export const PassportNumberMissing = meta.story({
+  ...passport,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', toPictures));
+    await expect((await canvas.findAllByText('Please Enter Passport Number'))[0]).toBeVisible();
+  },
+});
+
+export const PicturesMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect((await canvas.findAllByText('Please Upload Image'))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Front, with your photo Choose a picture')).toHaveFocus(),
+    );
+  },
+});
+
+/** What is sent is in sight before it is: both pictures, and every word. */
+export const ReadyToSend = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    for (const name of ['Front, with your photo', 'Back'])
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    for (const text of ['Hong Kong', 'Mei', 'Chan', 'K1234567'])
+      await expect(canvas.getAllByText(text).at(-1)).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { faults: ['hang@auth.submitRealName'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  parameters: { faults: ['lost@auth.submitRealName'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Your documents may have been submitted')).toBeVisible();
+    await expect(canvas.queryByText('Your documents were not submitted')).toBeNull();
+  },
+});
+
+/** The brokerage has no such picture any more: another is asked for there, and nothing typed is lost. */
+export const PictureGone = meta.story({
+  parameters: { faults: ['code=50003@auth.submitRealName'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Your documents were not submitted')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Front, with your photo' })).toHaveTextContent(/Replace/);
+    await expect(canvas.getByText('K1234567')).toBeVisible();
+  },
+});
+
+/** Handed in on another device meanwhile. */
+export const HandedInElsewhere = meta.story({
+  parameters: { faults: ['code=40002@auth.submitRealName'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Your documents were not submitted')).toBeVisible();
+  },
+});
+
+/** One picture does not show both sides. */
+export const SamePictureTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await picture({ canvas, userEvent }, 'Front, with your photo', 320);
+    await choose({ canvas, userEvent }, 'Back', 320);
+    await expect(
+      await canvas.findByText(/^This is the same picture as the front/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const RefusedBefore = meta.story({
+  parameters: { scenario: 'kyc-failed' },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Why it was refused last time')).toBeVisible();
+    await details(context);
+  },
+});
+
+export const CountriesFail = meta.story({
+  parameters: {
+    faults: ['http=500@auth.areaList'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('button', { name: /^Issuing country/ })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load the list of countries and regions")).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story(loading({ what: 'your identity verification', call: 'auth.userInfo' }));
+export const Slow = meta.story(
+  slow({ what: 'your identity verification', call: 'auth.userInfo', shows: details }),
+);
+export const LoadingFails = meta.story(
+  failed({ what: 'your identity verification', call: 'auth.userInfo', fault: 'http=500', shows: details }),
+);
+export const SessionExpired = meta.story(sessionExpired());
+export const Offline = meta.story(offline({ shows: details }));
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(
+  inChinese('zh-Hant', { parameters: { scenario: 'kyc-failed' } }),
+);
+export const Wide = meta.story(atWidth('w1280', { shows: details }));
