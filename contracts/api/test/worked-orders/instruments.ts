@@ -42,6 +42,15 @@ export const gold: WorkedInstrument = {
   priceStep: '0.1',
 };
 
+/** 5,000 troy ounces. */
+export const silver: WorkedInstrument = {
+  ...future,
+  code: 'SI',
+  market: 'COMEX',
+  contractSize: '5000',
+  priceStep: '0.005',
+};
+
 /** 1,000 barrels. */
 export const crudeOil: WorkedInstrument = {
   ...future,
@@ -101,6 +110,14 @@ export const apple: WorkedInstrument = {
   feeRate: '0.0005',
   minFee: '0.99',
   maintenanceRate: '0.25',
+};
+
+/** The same share as another product, on terms of its own. */
+export const appleBlock: WorkedInstrument = {
+  ...apple,
+  source: assetSource.blockTrade,
+  feeRate: '0.001',
+  minFee: '0',
 };
 
 export const bitcoin: WorkedInstrument = { ...crypto, code: 'BTCUSDT', priceStep: '0.01' };

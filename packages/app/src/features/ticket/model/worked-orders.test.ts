@@ -1,5 +1,12 @@
 /** The orders that `contracts/api/test/worked-orders.ts` works out by hand, filled in on the ticket. The world meets the same table. */
-import { orderType, toDecimal, tradeDirection, type Decimal, type Position } from '@meridian/api';
+import {
+  assetSource,
+  orderType,
+  toDecimal,
+  tradeDirection,
+  type Decimal,
+  type Position,
+} from '@meridian/api';
 import { workedOrders, type WorkedOrder } from '@meridian/api/test/worked-orders';
 import { describe, expect, test } from 'vitest';
 import { contractTermsOf } from '#domain/contract.ts';
@@ -12,6 +19,7 @@ import { affordableQuantity } from './percent.ts';
 import { summarise, type TicketSummary } from './summary.ts';
 
 const d = toDecimal;
+const { stock, forex, future, blockTrade, crypto, hkStock } = assetSource;
 const free = d('2000000');
 const wallet = { balance: free, usedBalance: d('0') };
 
@@ -101,8 +109,11 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
       worked.settled === null ? undefined : { as: 'settledMoney', value: plain(worked.settled.value) },
     );
     const margin = stopOut.steps.find(({ label }) => label === 'settledMargin')?.number;
+    // What was paid for whole has no stop-out, and no arithmetic of one.
     expect(margin).toEqual(
-      worked.settled === null ? undefined : { as: 'settledMoney', value: plain(worked.settled.margin) },
+      worked.settled === null || worked.opened.stopOut === null
+        ? undefined
+        : { as: 'settledMoney', value: plain(worked.settled.margin) },
     );
   });
 
@@ -148,4 +159,21 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
       worked.settled === null ? undefined : { as: 'signedSettledMoney', value: plain(worked.settled.profit) },
     );
   });
+});
+
+test('the table has each class that is traded, both directions, gaps and rates', () => {
+  expect(workedOrders.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(workedOrders.map(({ title }) => title)).size).toBe(workedOrders.length);
+  const kinds = new Set(workedOrders.map(({ instrument, direction }) => `${instrument.source} ${direction}`));
+  expect([...kinds].toSorted()).toEqual(
+    [stock, forex, future, blockTrade, crypto, hkStock]
+      .flatMap((source) => [`${source} long`, `${source} short`])
+      .toSorted(),
+  );
+  const gaps = workedOrders.filter(({ opened, closing, closed, quantity }) => {
+    const isWhole = closing.quantity === quantity;
+    return isWhole && closed.profit === `-${opened.margin}`;
+  });
+  expect(gaps.length).toBeGreaterThanOrEqual(6);
+  expect(workedOrders.filter(({ settled }) => settled !== null).length).toBeGreaterThanOrEqual(8);
 });
