@@ -55,6 +55,8 @@ export function useWallet(assetClass: ClosableClass): Read<Wallet> {
 
 /** What is ordered: an instrument, as a class offers it. */
 interface Ordered {
+  /** The position that is added to, by its id; empty or left out where none is named. */
+  readonly addsTo?: string;
   readonly assetClass: Pick<AssetClassDefinition, 'paths'>;
   readonly detail: QuoteDetail;
 }
@@ -77,12 +79,18 @@ export function useSized(
   return { detail: { ...quoted, ...size }, isSizeConfirmed: !isRefused };
 }
 
-/** The open position in what is ordered; `isAwaited` until the first answer, whatever it is. */
+/**
+ * The open position in what is ordered, or the one that is added to; `isAwaited` until the first answer, whatever it is. One that has
+ * been closed is none.
+ */
 export function useHeldPosition(ordered: Ordered): HeldPosition & { readonly isAwaited: boolean } {
-  const { request } = useRead(positionByStock, orderedProduct(ordered), { onTopics: ['orders'] });
+  const { addsTo = '' } = ordered;
+  const record = { ...orderedProduct(ordered), ...(addsTo !== '' && { id: addsTo }) };
+  const { request } = useRead(positionByStock, record, { onTopics: ['orders'] });
   const known = knownData(request);
+  const isOpen = known?.position?.closeTimeTimestamp === null;
   const isAwaited = known === null && request.phase !== 'failed';
-  return { isKnown: known !== null, isAwaited, position: known?.position ?? null };
+  return { isKnown: known !== null, isAwaited, position: isOpen ? known.position : null };
 }
 
 /** One's own orders for what is ordered that wait; none while nobody has said. */

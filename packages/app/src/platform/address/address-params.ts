@@ -17,6 +17,12 @@ export function useIdParam(): string {
   return shortText(query, 'id');
 }
 
+/** The position that a ticket adds to, by its id; empty where it opens one. */
+export function useAddedToParam(): string {
+  const [query] = useSearchParams();
+  return shortText(query, 'position');
+}
+
 /** The invitation that a link brought: the code of who invited; empty without one. */
 export function useInviteParam(): string {
   const [query] = useSearchParams();

@@ -48,7 +48,9 @@ describe('addresses', () => {
       const query = queryOf(make(product, 0));
       return query.has('code') ? [[name, parsePosition(query).source]] : [];
     });
-    expect(named).toEqual(['quote', 'ticket', 'position', 'close'].map((name) => [name, source]));
+    expect(named).toEqual(
+      ['quote', 'ticket', 'addTo', 'position', 'close', 'margin'].map((name) => [name, source]),
+    );
   });
 
   it('with a code, a market, a name or an id longer than any name none', () => {

@@ -39,6 +39,13 @@ export const links = {
       ...instrumentQuery(instrument),
       direction: String(direction),
     }),
+  /** The ticket that adds to a position: its direction and leverage are the position's. */
+  addTo: (position: PositionAddress, direction: TradeDirection) =>
+    withQuery(ticketPath(pathsOf(position.source)), {
+      ...instrumentQuery(position),
+      direction: String(direction),
+      position: position.id,
+    }),
   position: (position: PositionAddress) => withQuery(routePaths.position, positionQuery(position)),
   close: (position: PositionAddress) => withQuery(routePaths.close, positionQuery(position)),
   /** Where margin is added to a position, or its leverage raised. */

@@ -119,6 +119,9 @@ export const orderingMessages = defineMessages({
   paidFrom: { id: 'ordering.paidFrom', defaultMessage: 'Paid from' },
   paidTo: { id: 'ordering.paidTo', defaultMessage: 'Paid to' },
   positionAfter: { id: 'ordering.positionAfter', defaultMessage: 'Position after' },
+  averageAfter: { id: 'ordering.averageAfter', defaultMessage: 'Position average price' },
+  nowAfter: { id: 'ordering.nowAfter', defaultMessage: '{now} → {after}' },
+  nowAfterHeard: { id: 'ordering.nowAfterHeard', defaultMessage: 'Now {now}, afterwards {after}' },
   positionChange: { id: 'ordering.positionChange', defaultMessage: '{from} → {to} {unit}' },
   positionChangeHeard: {
     id: 'ordering.positionChangeHeard',

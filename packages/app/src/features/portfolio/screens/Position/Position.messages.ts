@@ -27,6 +27,7 @@ export const messages = defineMessages({
   statusClosed: { id: 'position.statusClosed', defaultMessage: 'Closed' },
   statusSettled: { id: 'position.statusSettled', defaultMessage: 'Settled' },
   close: { id: 'position.close', defaultMessage: 'Close position' },
+  addTo: { id: 'position.addTo', defaultMessage: 'Add to position' },
   margin: { id: 'position.margin', defaultMessage: 'Margin and leverage' },
   notClosable: { id: 'position.notClosable', defaultMessage: 'Closing it is not built yet' },
   notClosableYet: {

@@ -50,8 +50,6 @@ export const messages = defineMessages({
   addNow: { id: 'margin.addNow', defaultMessage: 'Add {amount} margin' },
   raiseNow: { id: 'margin.raiseNow', defaultMessage: 'Raise leverage to {multiple}' },
   preview: { id: 'margin.preview', defaultMessage: 'After the change' },
-  nowAfter: { id: 'margin.nowAfter', defaultMessage: '{now} → {after}' },
-  nowAfterHeard: { id: 'margin.nowAfterHeard', defaultMessage: 'Now {now}, afterwards {after}' },
   noStopOut: { id: 'margin.noStopOut', defaultMessage: 'None' },
   position: { id: 'margin.position', defaultMessage: 'Position' },
   holding: { id: 'margin.holding', defaultMessage: '{side} · {holding}' },

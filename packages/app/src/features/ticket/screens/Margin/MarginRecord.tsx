@@ -7,6 +7,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { useSentences } from '#platform/words/sentences.ts';
 import { links } from '#platform/address/links.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { marginFigureMessages, messages } from './Margin.messages.ts';
 import type { MarginChange, MarginReceipt } from './useMargin.ts';
 
@@ -40,7 +41,7 @@ export function MarginRecord({ change, receipt: { position } }: MarginRecordProp
     value:
       was === null || was === value
         ? value
-        : intl.formatMessage(messages.nowAfter, { now: was, after: value }),
+        : intl.formatMessage(orderingMessages.nowAfter, { now: was, after: value }),
   });
   const price = (value: typeof position.stopOutPrice): string =>
     value === null

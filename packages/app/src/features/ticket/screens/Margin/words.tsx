@@ -1,12 +1,12 @@
 import type { Decimal } from '@meridian/api';
-import { VisuallyHidden, type FigureRowProps } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import type { FigureRowProps } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { absolute, parseAmount } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import type { SubmissionWords } from '#submission/words.ts';
+import { NowAfter } from '../../ordering/NowAfter.tsx';
 import { marginFigureMessages, marginNoteMessages, messages } from './Margin.messages.ts';
 import type { MarginChange, MarginReceipt } from './useMargin.ts';
 
@@ -82,16 +82,4 @@ export function useMarginRows(
       value: money(moved && absolute(moved)),
     },
   };
-}
-
-/** One value while it stays; two, which are read out with their times, once it changes. */
-function NowAfter({ now, after }: { now: string; after: string | null }): ReactNode {
-  const intl = useIntl();
-  if (after === null || after === now) return now;
-  return (
-    <>
-      <span aria-hidden="true">{intl.formatMessage(messages.nowAfter, { now, after })}</span>
-      <VisuallyHidden>{intl.formatMessage(messages.nowAfterHeard, { now, after })}</VisuallyHidden>
-    </>
-  );
 }

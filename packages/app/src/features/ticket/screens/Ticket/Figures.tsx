@@ -1,16 +1,19 @@
-import { orderType } from '@meridian/api';
+import { orderType, type Decimal } from '@meridian/api';
 import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
 import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useHeldPosition } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 import { OutcomePicture } from '../../ordering/OutcomePicture.tsx';
-import { changeByOpening } from '../../model/position-after.ts';
+import { averageByOpening, changeByOpening } from '../../model/position-after.ts';
 import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
+import { NowAfter } from '../../ordering/NowAfter.tsx';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { figureMessages, noteMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
@@ -62,6 +65,7 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
   const held = useHeldPosition(ticket);
+  const format = useFormat();
   const feeParts = useFeeParts();
   const { summary, form, assetClass, detail, walletCurrency } = ticket;
   const { deal } = summary;
@@ -71,6 +75,9 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   };
   const change = deal && changeByOpening(held, deal, deal.quantity);
   const outcome = outcomeOf(summary, change);
+  const average = deal && averageByOpening(held, { ...form, ...deal }, detail.priceDecimals);
+  const priceText = (value: Decimal): string =>
+    format.money(value, detail.currency, { decimals: detail.priceDecimals });
   const price: TicketFigure = { value: summary.price, steps: [], notes: [] };
   const leverage: TicketFigure = { value: deal?.leverage ?? null, steps: [], notes: [] };
   const isLeveraged = deal !== null && compare(deal.leverage, one) > 0;
@@ -96,6 +103,14 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
       figures={[
         plain(price, { label: summary.priceLabel, as: 'price' }),
         ...(summary.average ? [plain(summary.average, { label: 'averagePrice', as: 'price' })] : []),
+        ...(average
+          ? [
+              {
+                label: intl.formatMessage(orderingMessages.averageAfter),
+                value: <NowAfter now={priceText(average.from)} after={priceText(average.to)} />,
+              },
+            ]
+          : []),
         ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),
         ...(summary.stopOut.value === null
           ? []

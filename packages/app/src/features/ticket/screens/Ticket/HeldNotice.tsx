@@ -1,3 +1,4 @@
+import type { Position } from '@meridian/api';
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,6 +16,7 @@ export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   const format = useFormat();
   const { position: held } = useHeldPosition(ticket);
   if (held === null || !isKnownDirection(held.direction)) return null;
+  if (ticket.addsTo !== '') return <AddedTo position={held} ticket={ticket} />;
   if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';
   const unit = ticket.assetClass.holding.quantity.unitOf(held.stock_code);
@@ -29,6 +31,28 @@ export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
       }
     >
       {intl.formatMessage(messages.heldBody, { side })}
+    </Banner>
+  );
+}
+
+/** What the order adds to: its direction and leverage are not asked for. */
+function AddedTo({ position, ticket }: { position: Position; ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { detail, form, assetClass } = ticket;
+  return (
+    <Banner
+      tone="info"
+      title={intl.formatMessage(messages.addsToTitle, {
+        side: isShort(position.direction) ? 'short' : 'long',
+        quantity: format.quantity(position.quantity),
+        unit: assetClass.holding.quantity.unitOf(position.stock_code),
+      })}
+    >
+      {intl.formatMessage(messages.addsToBody, {
+        price: format.money(position.openPrice, detail.currency, { decimals: detail.priceDecimals }),
+        multiple: format.quantity(form.leverage),
+      })}
     </Banner>
   );
 }

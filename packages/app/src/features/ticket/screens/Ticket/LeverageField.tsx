@@ -9,7 +9,7 @@ import type { Ticket } from './useTicket.ts';
 
 /** The multiples the brokerage offers (DECISIONS 27). Where it offers one, there is nothing to choose. */
 export function LeverageField({
-  ticket: { terms, form, problems, dispatch },
+  ticket: { terms, form, problems, addsTo, dispatch },
 }: {
   ticket: Ticket;
 }): ReactNode {
@@ -17,7 +17,7 @@ export function LeverageField({
   const format = useFormat();
   // Until the terms arrive the field shows what is chosen, so that nothing moves when they do.
   const leverages = terms?.leverages ?? [form.leverage];
-  if (terms !== null && leverages.length < 2) return null;
+  if ((terms !== null && leverages.length < 2) || addsTo !== '') return null;
   const isWrong = problems.some(({ field }) => field === 'leverage');
   const multiple = format.quantity(form.leverage);
   const hint = compare(form.leverage, one) > 0 ? messages.leverageHint : messages.leverageNone;

@@ -35,8 +35,9 @@ export function OrderFields({ ticket }: { ticket: Ticket }): ReactNode {
 
 const directions = { long: tradeDirection.buy, short: tradeDirection.sell } as const;
 
-function DirectionField({ ticket: { form, dispatch } }: { ticket: Ticket }): ReactNode {
+function DirectionField({ ticket: { form, addsTo, dispatch } }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
+  if (addsTo !== '') return null;
   const side = isShort(form.direction) ? 'short' : 'long';
   return (
     <FieldGroup

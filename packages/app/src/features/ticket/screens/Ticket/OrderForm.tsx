@@ -87,7 +87,10 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
         tone: isShort(ticket.form.direction) ? 'sell' : 'buy',
         figure: <TotalFigure ticket={ticket} />,
         obstacle,
-        isBlocked: permission.isShut || ticket.problems.some(({ kind }) => blocking.has(kind)),
+        isBlocked:
+          permission.isShut ||
+          ticket.isAddedToAwaited ||
+          ticket.problems.some(({ kind }) => blocking.has(kind)),
       }}
       confirmation={<TicketReview ticket={ticket} />}
       consents={consents}

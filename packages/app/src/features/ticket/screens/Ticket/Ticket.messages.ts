@@ -84,6 +84,14 @@ export const messages = defineMessages({
     id: 'ticket.buyingPowerFailedBody',
     defaultMessage: 'You can still order: the brokerage checks it before it takes the order.',
   },
+  addsToTitle: {
+    id: 'ticket.addsToTitle',
+    defaultMessage: 'Adds to your {side, select, short {short} other {long}} position: {quantity} {unit}',
+  },
+  addsToBody: {
+    id: 'ticket.addsToBody',
+    defaultMessage: 'Average price {price}. The order has its leverage, {multiple}×.',
+  },
   heldTitle: {
     id: 'ticket.heldTitle',
     defaultMessage: 'You hold {quantity} {unit} {side, select, short {short} other {long}}',

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as addToStories from './AddTo.stories.tsx';
 import type * as blockTradeStories from './BlockTrade.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
 import type * as hongKongStories from './HongKong.stories.tsx';
@@ -50,6 +51,7 @@ export const states = {
   payPassword: { notSet: ['NoTransactionPassword', 'RefusedNoPassword'], set: 'Bought' },
 } satisfies ScreenStates<
   | typeof ticketStories
+  | typeof addToStories
   | typeof blockTradeStories
   | typeof contractStories
   | typeof hongKongStories

@@ -11,6 +11,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import type { OrderTerms } from '#domain/fees.ts';
 import { outsideWindow, tradingOf, type OrderWindow, type Trading } from '#domain/sessions.ts';
+import { useAddedToParam } from '#platform/address/address-params.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
 import { useHasPassed } from '#platform/ports/use-countdown.ts';
 import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
@@ -20,7 +21,7 @@ import type { Read } from '#platform/reading/use-read.ts';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
 import { pairOfQuote } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
-import { useCeiling, useSized, useTerms, useWallet } from '../../api.ts';
+import { useCeiling, useHeldPosition, useSized, useTerms, useWallet } from '../../api.ts';
 import { ceilingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { emptyForm, type TicketEvent, type TicketForm } from '../../model/form.ts';
@@ -46,6 +47,10 @@ export interface Ticket extends FilledSubmission<
   /** When its orders are taken. */
   readonly window: OrderWindow;
   readonly terms: OrderTerms | null;
+  /** The position that the address adds to, by its id; empty where it names none, or that one is closed. */
+  readonly addsTo: string;
+  /** That position is not known yet, and so neither the leverage of the order. */
+  readonly isAddedToAwaited: boolean;
   /** What the form is worked out with. */
   readonly facts: TicketFacts;
   readonly wallet: Read<Wallet>;
@@ -65,6 +70,10 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
   const window = windowOf(assetClass, detail);
   const trading = useTrading(detail, window);
   const { source } = assetClass.paths;
+  const named = useAddedToParam();
+  const held = useHeldPosition({ assetClass, detail, addsTo: named });
+  const added = named !== '' && held.position?.direction === direction ? held.position : null;
+  const isAddedToAwaited = named !== '' && held.isAwaited;
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
   const hasBook = assetClass.quote.hasOrderBook && bookPhase(detail) === 'live';
@@ -78,7 +87,8 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
     place: `${detail.market}:${detail.stock_code}`,
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
-    fixed: { direction },
+    // What is added to a position has its leverage: with another it would open a second one.
+    fixed: { direction, ...(added && { leverage: added.openLeverage ?? added.leverage }) },
     facts,
   });
 
@@ -101,6 +111,8 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
     window,
     terms,
     facts,
+    addsTo: added !== null || isAddedToAwaited ? named : '',
+    isAddedToAwaited,
     wallet,
     walletCurrency,
     dispatch,
