@@ -46,6 +46,8 @@ export const scenarioDescriptions = {
   'partly-filled':
     'Two limit orders that the book did not hold: one goes on filling, of the other the rest was taken back.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
+  'near-stop-out': 'A position at 10× that has come near its stop-out: the message comes within minutes.',
+  'cancel-loses-race': 'An order to buy 20 AAPL just below the price: it is filled within minutes.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

@@ -133,6 +133,20 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 3000 }),
     ...watching,
   ]),
+  'near-stop-out': signedIn([
+    ...funded,
+    fact('holding', {
+      code: 'TSLA',
+      quantity: '100',
+      leverage: '10',
+      openedMinutesAgo: 1500,
+      marginLeft: '0.42',
+    }),
+  ]),
+  'cancel-loses-race': signedIn([
+    ...funded,
+    fact('restingOrder', { code: 'AAPL', quantity: '20', awayPercent: '0.05' }),
+  ]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -1,5 +1,7 @@
+import { orderStatus } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { createWorld } from '#kernel/index.ts';
+import { messages, refusalOf } from '#test/trading-customer.ts';
 import { scenarioNames } from '#names.ts';
 import type { ScenarioName } from '#names.ts';
 import { brokerageDefinition } from '#world-definition.ts';
@@ -29,6 +31,25 @@ describe('a scenario', () => {
     expect(worldOf('visitor').read().session).toBeNull();
     expect(worldOf('trader').read().session?.userId).toBe('demo');
     expect(defaultStartTime).toBe(Date.parse('2026-11-18T15:30:00Z'));
+  });
+
+  test('of a race fills the order before it is cancelled, once, and says so', () => {
+    const world = worldOf('cancel-loses-race');
+    world.dispatch('clock/advance', { byMs: 30 * 60_000 });
+    const { trading } = world.read();
+    const [order] = trading.orders.values();
+    expect([order?.status, order?.filled.quantity]).toEqual([orderStatus.success, order?.quantity]);
+    const cancel = () => world.dispatch('orders/cancel', { userId: 'demo', orderId: order?.id });
+    expect(refusalOf(cancel)[0]).toBe('orderNotCancellable');
+    expect(world.read().trading.positions.size).toBe(1);
+  });
+
+  test('of a position near its stop-out tells its holder before it is closed', () => {
+    const world = worldOf('near-stop-out');
+    world.dispatch('clock/advance', { byMs: 10 * 60_000 });
+    const kinds = messages(world).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'positionNearStopOut')).toHaveLength(1);
+    expect(world.read().trading.positions.size).toBe(1);
   });
 
   test('of positions stops none of them out by itself at the start', () => {

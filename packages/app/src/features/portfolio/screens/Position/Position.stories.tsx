@@ -153,6 +153,16 @@ export const Underwater = meta.story({
   },
 });
 
+/** More margin moves the stop-out away: what helps is one press away. */
+export const NearItsStopOut = meta.story({
+  parameters: { scenario: 'near-stop-out', route: detailOf('TSLA', 'NASDAQ', 0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('At risk of forced closing')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Add margin' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/trade\/margin\?.*code=TSLA/));
+  },
+});
+
 export const Closed = meta.story({
   parameters: { route: detailOf('MSFT', 'NASDAQ', 0, 'P2610260002', 1) },
   play: async ({ canvas }) => {

@@ -101,3 +101,19 @@ export const CancelUnknown = meta.story({
     await expect(canvas.queryByText('Order cancelled')).toBeNull();
   },
 });
+
+/** Filled while the question was open: the cancellation comes too late, and the fill is said with the way to it. */
+export const CancelLosesTheRace = meta.story({
+  parameters: { ...tab(2), scenario: 'cancel-loses-race' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await worldOf(canvasElement).advance(30 * 60_000);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(
+      await canvas.findByText('The order was carried out before it could be cancelled'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Filled: Buy long 20 Apple at \$2\d\d\.\d\d, /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
+  },
+});

@@ -1,7 +1,16 @@
-import { cancelOrder, entrustedOrders, orderStatus, type Order } from '@meridian/api';
-import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
+import {
+  cancelOrder,
+  entrustedOrders,
+  isRefusedFor,
+  openClose,
+  orderStatus,
+  tradeTab,
+  type Order,
+} from '@meridian/api';
+import { Banner, Button, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { links } from '#platform/address/links.ts';
 import { useDoubtText } from '#platform/words/doubts.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useReasonText } from '#platform/words/problems.ts';
@@ -64,8 +73,11 @@ export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Ca
   const intl = useIntl();
   const reasonText = useReasonText();
   const isRefused = ending.outcome === 'refused';
-  const now = useOrderNow(order, !isRefused);
+  // Refused because it can no longer be cancelled: what became of it is on record.
+  const isTooLate = isRefused && isRefusedFor(ending.problem, 'orderNotCancellable');
+  const now = useOrderNow(order, !isRefused || isTooLate);
   const cause = useCause(order, ending);
+  if (now?.orderStatus === orderStatus.success) return <FilledFirst order={now} />;
   if (isRefused) {
     return ending.problem.kind === 'sessionExpired' ? null : (
       <Banner tone="negative" isLive title={intl.formatMessage(messages.cancelFailed)}>
@@ -76,12 +88,37 @@ export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Ca
   if (now?.orderStatus === orderStatus.cancelled) {
     return <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)} />;
   }
-  if (now?.orderStatus === orderStatus.success) {
-    return <Banner tone="waiting" isLive title={intl.formatMessage(messages.cancelTooLate)} />;
-  }
   return (
     <Banner tone="waiting" isLive title={intl.formatMessage(messages.cancelUnknown)}>
       {cause} {intl.formatMessage(messages.cancelUnknownBody)}
+    </Banner>
+  );
+}
+
+/** The cancellation lost the race: what was bought or sold instead, at which price, and the way to it. */
+function FilledFirst({ order }: { order: Order }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const side = readSide(order);
+  const isOpening = order.openClose === openClose.open;
+  return (
+    <Banner
+      tone="waiting"
+      isLive
+      title={intl.formatMessage(messages.cancelTooLate)}
+      action={
+        <Button size="s" href={links.trade(isOpening ? tradeTab.holdings : tradeTab.closed)}>
+          {intl.formatMessage(isOpening ? messages.seeHoldings : messages.seeClosed)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.cancelFill, {
+        side: side ? intl.formatMessage(side) : '',
+        quantity: format.quantity(order.filledQuantity ?? order.quantity),
+        name: order.name,
+        price: format.money(order.price, order.currency, { decimals: order.priceDecimals }),
+        time: format.dateTime(order.modifyTimeTimestamp),
+      })}
     </Banner>
   );
 }

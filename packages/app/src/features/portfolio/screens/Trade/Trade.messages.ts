@@ -134,6 +134,12 @@ export const messages = defineMessages({
     defaultMessage: 'The brokerage answered that the order is still in progress.',
   },
   cancelOther: { id: 'portfolio.cancelOther', defaultMessage: 'The answer was about another order.' },
+  cancelFill: {
+    id: 'portfolio.cancelFill',
+    defaultMessage: 'Filled: {side} {quantity} {name} at {price}, {time}.',
+  },
+  seeHoldings: { id: 'portfolio.seeHoldings', defaultMessage: 'See your holdings' },
+  seeClosed: { id: 'portfolio.seeClosed', defaultMessage: 'See closed positions' },
   cancelTooLate: {
     id: 'portfolio.cancelTooLate',
     defaultMessage: 'The order was carried out before it could be cancelled',
