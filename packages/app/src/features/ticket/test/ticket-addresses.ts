@@ -4,6 +4,7 @@ export const sellApple = '/pages/payment/stock?name=Apple&code=AAPL&source=0&mar
 export const buyNvidia = '/pages/payment/stock?name=NVIDIA&code=NVDA&source=0&market=NASDAQ&direction=0';
 export const buyBitcoin =
   '/pages/payment/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO&direction=0';
+export const buyPepe = '/pages/payment/crypto?name=Pepe&code=PEPEUSDT&source=7&market=CRYPTO&direction=0';
 export const buyGold = '/pages/payment/future?name=Gold&code=GC&market=COMEX&source=3&direction=0';
 export const buyYen = '/pages/payment/forex?name=USD%2FJPY&code=USDJPY&market=FOREX&source=2&direction=0';
 export const buyTencent = '/pages/hkstock/payipo?name=Tencent&code=00700&market=HKEX&source=11&direction=0';

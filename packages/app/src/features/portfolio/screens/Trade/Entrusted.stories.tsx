@@ -112,6 +112,20 @@ export const OrderHistory = meta.story({
   },
 });
 
+/** A part was filled at two prices of the book before the rest was cancelled: each is listed, with their average. */
+export const PartlyFilledThenCancelled = meta.story({
+  parameters: { ...history, scenario: 'partly-filled', endsIn: { dialog: 'Order' } },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('table', { name: 'History' }));
+    await userEvent.click(list.getByRole('button', { name: /^ESP/ }));
+    const order = within(await screen.findByRole('dialog', { name: 'Order' }));
+    await expect(order.getByText('Cancelled')).toBeVisible();
+    await expect(order.getByText('Fill price')).toBeVisible();
+    const fills = within(order.getByRole('region', { name: 'Fills' }));
+    await expect(fills.getAllByText(/^[\d,]+ at \$\d\d\.\d\d$/)).toHaveLength(2);
+  },
+});
+
 /** Everything the spec knows of an order is one press away, and so is the way to cancel it. */
 export const OrderDetails = meta.story({
   parameters: { ...tab(2), endsIn: { dialog: 'Order' } },

@@ -2,6 +2,7 @@ import { orderStatus, tradeTab, type Order } from '@meridian/api';
 import {
   Button,
   Inline,
+  Section,
   Stack,
   StatGrid,
   StatusTag,
@@ -42,6 +43,7 @@ export function OrderDetails({ order, onCancel }: OrderDetailsProps): ReactNode 
       </Inline>
       {note !== null && <Text tone="secondary">{note}</Text>}
       <StatGrid items={figures} columns={figures.some(({ isPart }) => isPart) ? 1 : 2} />
+      <Fills order={order} />
       <Inline gap={4} isWrapping justify="between">
         <Inline gap={4} isWrapping>
           <TextLink isStandalone href={links.quote(order)}>
@@ -61,6 +63,29 @@ export function OrderDetails({ order, onCancel }: OrderDetailsProps): ReactNode 
         )}
       </Inline>
     </Stack>
+  );
+}
+
+/** At which prices it was filled, oldest first; their average is above. Nothing where there is no more to say than that. */
+function Fills({ order }: { order: Order }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { fills, currency, priceDecimals: decimals } = order;
+  if (fills === null || fills.length < 2) return null;
+  return (
+    <Section title={intl.formatMessage(messages.fills)} headingLevel={3}>
+      <StatGrid
+        columns={1}
+        items={fills.map(({ price, quantity, fillTimestamp: at }, index) => ({
+          id: String(index),
+          label: format.dateTime(at),
+          value: intl.formatMessage(messages.fillIs, {
+            quantity: format.quantity(quantity),
+            price: format.money(price, currency, { decimals }),
+          }),
+        }))}
+      />
+    </Section>
   );
 }
 

@@ -76,6 +76,8 @@ export const messages = defineMessages({
   limitPrice: { id: 'portfolio.limitPrice', defaultMessage: 'Limit price' },
   filled: { id: 'portfolio.filled', defaultMessage: 'Filled / total' },
   filledOf: { id: 'portfolio.filledOf', defaultMessage: '{filled} / {total}' },
+  /** One of an order's fills. */
+  fillIs: { id: 'portfolio.fillIs', defaultMessage: '{quantity} at {price}' },
   fillPrice: { id: 'portfolio.fillPrice', defaultMessage: 'Fill price' },
   whichOrders: { id: 'portfolio.whichOrders', defaultMessage: 'Orders shown' },
   openOrders: { id: 'portfolio.openOrders', defaultMessage: 'Open' },

@@ -49,3 +49,14 @@ export const LimitInTheLunchBreak = meta.story({
     await waitFor(() => expect(review.getByText('Stamp duty')).toBeVisible());
   },
 });
+
+/** Half a board lot cannot be bought: the press leads to the field, and nothing is reviewed. */
+export const BelowMinimum = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '50');
+    await expect(await canvas.findByText('At least 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 50 00700' }));
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

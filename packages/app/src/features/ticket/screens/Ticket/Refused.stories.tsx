@@ -79,7 +79,11 @@ export const RefusedHalted = meta.story({
 
 export const RefusedMarketClosed = meta.story({
   play: async (context) => {
-    await refusedAfter((world) => world.advance(8 * 3_600_000))(context);
+    await refusedAfter(async (world) => {
+      await world.advance(8 * 3_600_000);
+      // By the close the price is another one, and is asked about first.
+      await context.userEvent.click(await screen.findByRole('button', { name: 'Go on at the new price' }));
+    })(context);
     await expect(
       context.canvas.getByText('The market is closed. You can place a limit order now.'),
     ).toBeVisible();

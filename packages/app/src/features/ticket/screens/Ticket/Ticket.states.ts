@@ -2,6 +2,7 @@ import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as addToStories from './AddTo.stories.tsx';
 import type * as blockTradeStories from './BlockTrade.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
+import type * as cryptoStories from './Crypto.stories.tsx';
 import type * as hongKongStories from './HongKong.stories.tsx';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
@@ -54,6 +55,7 @@ export const states = {
   | typeof addToStories
   | typeof blockTradeStories
   | typeof contractStories
+  | typeof cryptoStories
   | typeof hongKongStories
   | typeof situationsStories
   | typeof reviewStories
