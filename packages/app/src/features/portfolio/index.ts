@@ -4,8 +4,8 @@ export { default as PositionScreen } from './screens/Position/Position.tsx';
 /** The same lists as parts of a desk: tables whose columns can be chosen. */
 export { HoldingsTable, type HoldingsTableProps } from './tables/HoldingsTable.tsx';
 export { Blotter, type BlotterChoice, type BlotterTab } from './tables/Blotter.tsx';
-export { OpenOrders, EndedOrders, type OrdersProps } from './screens/Trade/Orders.tsx';
-export { Fills } from './screens/Trade/Fills.tsx';
+export { OpenOrders, type OrdersProps } from './screens/Trade/Orders.tsx';
+export { EndedOrders, Fills } from './screens/Trade/PastOrders.tsx';
 export { useHoldingColumns } from './tables/holding-columns.tsx';
 export { useOrderColumns, type OrdersKind } from './tables/order-columns.tsx';
 export { useFillColumns } from './tables/fill-columns.tsx';

@@ -78,7 +78,7 @@ export const ColumnsChosen = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(blotter.getByRole('button', { name: 'Fold positions and orders' }));
     await waitFor(() => expect(blotter.queryByRole('table')).toBeNull());
-    await userEvent.click(blotter.getByRole('tab', { name: 'Fills' }));
+    await userEvent.click(blotter.getByRole('tab', { name: 'Fills today' }));
     await expect(await blotter.findByRole('table', { name: 'Fills' })).toBeVisible();
   },
 });
@@ -121,6 +121,6 @@ export const SimplifiedChinese = meta.story({
   globals: { viewport: { value: 'w1920' }, locale: 'zh-Hans', theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '持仓与委托' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: '成交' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: '今日成交' })).toBeVisible();
   },
 });

@@ -13,9 +13,9 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Fills } from '../screens/Trade/Fills.tsx';
 import { OpenPositions } from '../screens/Trade/OpenPositions.tsx';
 import { OpenOrders } from '../screens/Trade/Orders.tsx';
+import { FillsToday } from '../screens/Trade/PastOrders.tsx';
 import { blotterMessages as messages } from './blotter.messages.ts';
 import { useFillColumns } from './fill-columns.tsx';
 import { useHoldingColumns } from './holding-columns.tsx';
@@ -27,7 +27,7 @@ interface Column {
   readonly isChosenOnly?: boolean;
 }
 
-const tables = { positions: OpenPositions, orders: OpenOrders, fills: Fills } as const;
+const tables = { positions: OpenPositions, orders: OpenOrders, fills: FillsToday } as const;
 export type BlotterTab = keyof typeof tables;
 const tabs: readonly BlotterTab[] = ['positions', 'orders', 'fills'];
 

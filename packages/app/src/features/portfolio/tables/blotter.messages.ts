@@ -5,7 +5,7 @@ export const blotterMessages = defineMessages({
   title: { id: 'portfolio.blotter', defaultMessage: 'Positions and orders' },
   positions: { id: 'portfolio.blotterPositions', defaultMessage: 'Positions' },
   orders: { id: 'portfolio.blotterOrders', defaultMessage: 'Orders' },
-  fills: { id: 'portfolio.blotterFills', defaultMessage: 'Fills' },
+  fills: { id: 'portfolio.blotterFills', defaultMessage: 'Fills today' },
   columns: { id: 'portfolio.blotterColumns', defaultMessage: 'Columns' },
   fold: { id: 'portfolio.blotterFold', defaultMessage: 'Fold positions and orders' },
   unfold: { id: 'portfolio.blotterUnfold', defaultMessage: 'Unfold positions and orders' },

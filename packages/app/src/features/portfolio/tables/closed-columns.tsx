@@ -4,10 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
-import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
-import { useProductName } from '#presentation/product-name.ts';
-import { useSideText } from '#presentation/positions/side.ts';
-import { OwnQuantity } from './holding-cells.tsx';
+import { usePositionColumns } from './position-columns.tsx';
 import { columnMessages } from './table.messages.ts';
 import type { TableColumn } from './table.ts';
 
@@ -15,38 +12,13 @@ import type { TableColumn } from './table.ts';
 export function useClosedColumns(): readonly TableColumn<Position>[] {
   const intl = useIntl();
   const format = useFormat();
-  const sideText = useSideText();
-  const productName = useProductName();
+  const common = usePositionColumns();
   return useMemo(() => {
     const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
     return [
-      {
-        id: 'side',
-        label: label('side'),
-        align: 'start',
-        width: 's',
-        // Of one share held as two products each row says which.
-        cell: ({ direction, source }) =>
-          [sideText(direction), productName(source)].filter(Boolean).join(' · '),
-        by: ({ direction }) => ({ words: sideText(direction) }),
-      },
-      {
-        id: 'leverage',
-        label: label('leverage'),
-        width: 's',
-        room: 'widest',
-        cell: ({ leverage }) =>
-          intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) }),
-        by: ({ leverage }) => ({ amount: leverage }),
-      },
-      {
-        id: 'quantity',
-        label: label('quantity'),
-        width: 'm',
-        place: { column: 2, line: 1 },
-        cell: ({ quantity }) => <OwnQuantity quantity={quantity} />,
-        by: ({ quantity }) => ({ amount: quantity }),
-      },
+      common.side,
+      common.leverage,
+      { ...common.quantity, width: 'm', place: { column: 2, line: 1 } },
       {
         id: 'openPrice',
         label: label('openPrice'),
@@ -105,5 +77,5 @@ export function useClosedColumns(): readonly TableColumn<Position>[] {
         by: ({ closeTimeTimestamp }) => ({ time: closeTimeTimestamp }),
       },
     ];
-  }, [intl, format, sideText, productName]);
+  }, [intl, format, common]);
 }

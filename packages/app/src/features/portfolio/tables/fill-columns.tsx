@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { filledValue } from '../orders.ts';
-import { useOrderWords } from './order-columns.tsx';
+import { useCommonColumns } from './order-columns.tsx';
 import { columnMessages } from './table.messages.ts';
 import type { TableColumn } from './table.ts';
 import { shortMoney } from './useShortMoney.ts';
@@ -14,17 +14,11 @@ import { shortMoney } from './useShortMoney.ts';
 export function useFillColumns(): readonly TableColumn<Order>[] {
   const intl = useIntl();
   const format = useFormat();
-  const words = useOrderWords();
+  const common = useCommonColumns();
   return useMemo(() => {
     const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
     return [
-      {
-        id: 'side',
-        label: label('side'),
-        align: 'start',
-        cell: (order) => words.side(order),
-        by: (order) => ({ words: words.side(order) }),
-      },
+      common.side,
       {
         id: 'quantity',
         label: label('quantity'),
@@ -32,13 +26,7 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
         cell: ({ filledQuantity }) => format.quantity(filledQuantity),
         by: ({ filledQuantity }) => ({ amount: filledQuantity }),
       },
-      {
-        id: 'fillPrice',
-        label: label('fillPrice'),
-        place: { column: 1, line: 1 },
-        cell: ({ price, priceDecimals }) => format.price(price, priceDecimals),
-        by: ({ price, currency }) => ({ amount: price, currency }),
-      },
+      { ...common.fillPrice, place: { column: 1, line: 1 } },
       {
         id: 'value',
         label: label('value'),
@@ -51,14 +39,7 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
         },
         by: (order) => ({ amount: filledValue(order), currency: order.currency }),
       },
-      {
-        id: 'fee',
-        label: label('fee'),
-        width: 's',
-        place: { column: 2, line: 2 },
-        cell: ({ handlingFee, walletCurrency }) => format.money(handlingFee, walletCurrency),
-        by: ({ handlingFee, walletCurrency }) => ({ amount: handlingFee, currency: walletCurrency }),
-      },
+      { ...common.fee, place: { column: 2, line: 2 } },
       {
         id: 'profit',
         label: label('grossProfit'),
@@ -75,16 +56,9 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
         cell: ({ modifyTimeTimestamp: at }) => (at === null ? missing : format.dateTime(at)),
         by: ({ modifyTimeTimestamp }) => ({ time: modifyTimeTimestamp }),
       },
-      {
-        id: 'number',
-        label: label('number'),
-        width: 'l',
-        room: 'widest',
-        cell: ({ orderNo }) => orderNo,
-        by: ({ orderNo }) => ({ words: orderNo }),
-      },
+      { ...common.number, room: 'widest' },
     ];
-  }, [intl, format, words]);
+  }, [intl, format, common]);
 }
 
 /** What closing brought; an opening order books none. */

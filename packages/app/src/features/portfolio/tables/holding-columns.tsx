@@ -5,18 +5,15 @@ import { walletValue } from '#domain/contract.ts';
 import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
 import { useApp } from '#platform/ports/context.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
-import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
-import { useProductName } from '#presentation/product-name.ts';
-import { useSideText } from '#presentation/positions/side.ts';
 import { newestWorth } from '#presentation/positions/worth.ts';
 import {
   HoldingPrice,
   HoldingProfit,
   HoldingRatio,
   HoldingValue,
-  OwnQuantity,
   type ProfitKind,
 } from './holding-cells.tsx';
+import { usePositionColumns } from './position-columns.tsx';
 import { columnMessages } from './table.messages.ts';
 import type { TableColumn } from './table.ts';
 import type { Valuation } from '../live.ts';
@@ -25,8 +22,7 @@ import type { Valuation } from '../live.ts';
 export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly TableColumn<Position>[] {
   const intl = useIntl();
   const format = useFormat();
-  const sideText = useSideText();
-  const productName = useProductName();
+  const common = usePositionColumns();
   const { quotes, ports } = useApp();
   return useMemo(() => {
     const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
@@ -40,33 +36,9 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
     const ofProfit = (kind: ProfitKind, line: 1 | 2) =>
       kind === profit ? { place: { column: 3, line } as const } : {};
     return [
-      {
-        id: 'side',
-        label: label('side'),
-        align: 'start',
-        width: 's',
-        // Of one share held as two products each row says which.
-        cell: ({ direction, source }) =>
-          [sideText(direction), productName(source)].filter(Boolean).join(' · '),
-        by: ({ direction }) => ({ words: sideText(direction) }),
-      },
-      {
-        id: 'leverage',
-        label: label('leverage'),
-        width: 's',
-        room: 'widest',
-        cell: ({ leverage }) =>
-          intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) }),
-        by: ({ leverage }) => ({ amount: leverage }),
-      },
-      {
-        id: 'quantity',
-        label: label('quantity'),
-        width: 's',
-        place: { column: 2, line: 2 },
-        cell: ({ quantity }) => <OwnQuantity quantity={quantity} />,
-        by: ({ quantity }) => ({ amount: quantity }),
-      },
+      common.side,
+      common.leverage,
+      { ...common.quantity, width: 's', place: { column: 2, line: 2 } },
       {
         id: 'averageCost',
         label: label('averageCost'),
@@ -158,5 +130,5 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         by: ({ createTimeTimestamp }) => ({ time: createTimeTimestamp }),
       },
     ];
-  }, [intl, format, sideText, productName, quotes, ports, profit]);
+  }, [intl, format, common, quotes, ports, profit]);
 }

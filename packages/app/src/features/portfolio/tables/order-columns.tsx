@@ -21,11 +21,51 @@ import type { TableColumn } from './table.ts';
 /** How far it may be from being filled: an order that waits has the market beside its limit, one that ended what it was filled at. */
 export type OrdersKind = 'waiting' | 'ended';
 
+/** Columns that every table of orders has. */
+export function useCommonColumns(): Record<'side' | 'fee' | 'fillPrice' | 'number', TableColumn<Order>> {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useOrderWords();
+  return useMemo(() => {
+    const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
+    return {
+      side: {
+        id: 'side',
+        label: label('side'),
+        align: 'start',
+        cell: (order) => words.side(order),
+        by: (order) => ({ words: words.side(order) }),
+      },
+      fee: {
+        id: 'fee',
+        label: label('fee'),
+        width: 's',
+        cell: ({ handlingFee, walletCurrency }) => format.money(handlingFee, walletCurrency),
+        by: ({ handlingFee, walletCurrency }) => ({ amount: handlingFee, currency: walletCurrency }),
+      },
+      fillPrice: {
+        id: 'fillPrice',
+        label: label('fillPrice'),
+        cell: ({ price, priceDecimals }) => format.price(price, priceDecimals),
+        by: ({ price, currency }) => ({ amount: price, currency }),
+      },
+      number: {
+        id: 'number',
+        label: label('number'),
+        width: 'l',
+        cell: ({ orderNo }) => orderNo,
+        by: ({ orderNo }) => ({ words: orderNo }),
+      },
+    };
+  }, [intl, format, words]);
+}
+
 /** Columns of orders. */
 export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[] {
   const intl = useIntl();
   const format = useFormat();
   const words = useOrderWords();
+  const common = useCommonColumns();
   const { quotes } = useApp();
   return useMemo(() => {
     const label = (id: keyof typeof columnMessages): string => intl.formatMessage(columnMessages[id]);
@@ -43,21 +83,9 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
               currency: order.currency,
             }),
           }
-        : {
-            id: 'fillPrice',
-            label: label('fillPrice'),
-            place: { column: 2, line: 2 },
-            cell: (order) => priceOf(order.price, order),
-            by: ({ price, currency }) => ({ amount: price, currency }),
-          };
+        : { ...common.fillPrice, place: { column: 2, line: 2 } };
     return [
-      {
-        id: 'side',
-        label: label('side'),
-        align: 'start',
-        cell: (order) => words.side(order),
-        by: (order) => ({ words: words.side(order) }),
-      },
+      common.side,
       {
         id: 'type',
         label: label('type'),
@@ -120,14 +148,7 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
         cell: ({ margin, walletCurrency }) => format.money(margin, walletCurrency),
         by: ({ margin, walletCurrency }) => ({ amount: margin, currency: walletCurrency }),
       },
-      {
-        id: 'fee',
-        label: label('fee'),
-        width: 's',
-        room: 'widest',
-        cell: ({ handlingFee, walletCurrency }) => format.money(handlingFee, walletCurrency),
-        by: ({ handlingFee, walletCurrency }) => ({ amount: handlingFee, currency: walletCurrency }),
-      },
+      { ...common.fee, room: 'widest' },
       {
         id: 'status',
         label: label('status'),
@@ -148,16 +169,9 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
         cell: ({ createTimeTimestamp: at }) => (at === null ? missing : format.dateTime(at)),
         by: ({ createTimeTimestamp }) => ({ time: createTimeTimestamp }),
       },
-      {
-        id: 'number',
-        label: label('number'),
-        width: 'l',
-        isChosenOnly: true,
-        cell: ({ orderNo }) => orderNo,
-        by: ({ orderNo }) => ({ words: orderNo }),
-      },
+      { ...common.number, isChosenOnly: true },
     ];
-  }, [intl, format, words, quotes, kind]);
+  }, [intl, format, words, common, quotes, kind]);
 }
 
 /** What an order does, of which type and at which leverage, and how far it is, in words. */

@@ -52,6 +52,8 @@ export const PartlyFilled = meta.story({
     await expect(row).toHaveTextContent(/3\.9K \/ 6\.4K/);
     await expect(row).toHaveTextContent('In progress');
     await expect(list.getByRole('button', { name: /^Cancel order/ })).toBeVisible();
+    // What waits keeps money aside, which is summed up below.
+    await expect(canvas.getByText('Reserved', { selector: 'p, span' })).toBeVisible();
   },
 });
 

@@ -3,9 +3,9 @@ import { SegmentedControl } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Fills } from './Fills.tsx';
 import { OneOrder } from './OneOrder.tsx';
-import { EndedOrders, OpenOrders } from './Orders.tsx';
+import { OpenOrders } from './Orders.tsx';
+import { EndedOrders, Fills } from './PastOrders.tsx';
 import { messages } from './Trade.messages.ts';
 
 /** Which orders the address asks for. */

@@ -1,13 +1,13 @@
-import { entrustedOrders, type Order } from '@meridian/api';
-import { Button, EmptyState } from '@meridian/design-system';
+import type { Order } from '@meridian/api';
+import { Button, EmptyState, Inline, Text } from '@meridian/design-system';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isPositive, sumByCurrency } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
+import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { orderNoOf, useEntrustedOrders } from '../../api.ts';
-import { ExportButton } from '../../export/ExportButton.tsx';
-import { useOrdersCsv } from '../../export/useCsvColumns.ts';
 import { narrowed } from '../../narrowing.ts';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
@@ -27,55 +27,6 @@ export interface OrdersProps {
 const waitingRows = 6;
 const onOpenNothing = (): void => {};
 
-/** How orders ended: filled, cancelled by whom, rejected and why. */
-export function EndedOrders({ columns, choice }: OrdersProps): ReactNode {
-  const intl = useIntl();
-  const filter = useFilter(orderFacts);
-  const all = useEntrustedOrders({ isEnded: true, isAll: filter.isOn });
-  const list = filter.isOn ? narrowed(all, filter.keeps) : all;
-  const [opened, setOpened] = useState<string | null>(null);
-  const open = useCallback((order: Order) => setOpened(order.orderNo), []);
-  const table = { kind: 'ended', label: intl.formatMessage(messages.orderHistory), columns } as const;
-  return (
-    <>
-      <ListBar
-        list={table.label}
-        start={choice}
-        filter={filter}
-        rows={knownData(all.request)?.list.map(orderFacts)}
-        hasPeriod
-      >
-        <ExportButton
-          endpoint={entrustedOrders}
-          request={{ isEnded: true }}
-          keeps={filter.keeps}
-          columns={useOrdersCsv()}
-          fileName="meridian-orders"
-        />
-      </ListBar>
-      <GrowingListView
-        list={list}
-        what={intl.formatMessage(messages.whatHistory)}
-        skeleton={<OrdersTable {...table} orders={[]} waitingRows={waitingRows} onOpen={onOpenNothing} />}
-        empty={
-          filter.isOn ? (
-            <NoMatch onFilter={filter.onFilter} />
-          ) : (
-            <EmptyState
-              title={intl.formatMessage(messages.emptyHistory)}
-              body={intl.formatMessage(messages.emptyHistoryBody)}
-              action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-            />
-          )
-        }
-      >
-        {({ list: orders }, parts) => <OrdersTable {...table} orders={orders} parts={parts} onOpen={open} />}
-      </GrowingListView>
-      <OrderSheet order={orderOf(knownData(list.request)?.list, opened)} onClose={() => setOpened(null)} />
-    </>
-  );
-}
-
 /** What waits: limit orders until the price gets there, large orders until the desk is done. */
 export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
   const intl = useIntl();
@@ -91,6 +42,7 @@ export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
     setCancelling(null);
     setAsked(order);
   }, []);
+  const shown = knownData(list.request);
   const table = { kind: 'waiting', label: intl.formatMessage(messages.entrusted), columns } as const;
   return (
     <>
@@ -129,6 +81,7 @@ export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
           <OrdersTable {...table} orders={orders} parts={parts} onOpen={open} onCancel={ask} />
         )}
       </GrowingListView>
+      {shown !== null && !shown.hasMore && <Reserved orders={shown.list} />}
       <OrderSheet
         order={orderOf(knownData(list.request)?.list, opened)}
         onClose={() => setOpened(null)}
@@ -144,6 +97,25 @@ export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** What is set aside for all that waits, each currency by itself (DECISIONS 25). A sum over part of them would be a false one. */
+function Reserved({ orders }: { orders: readonly Order[] }): ReactNode {
+  const intl = useIntl();
+  const sums = sumByCurrency(
+    orders.map(({ frozenAmount: amount, walletCurrency: currency }) => ({ amount, currency })),
+  ).filter(({ amount }) => isPositive(amount));
+  if (sums.length === 0) return null;
+  return (
+    <Inline gap={2} isWrapping>
+      <Text size="s" tone="secondary">
+        {intl.formatMessage(messages.reservedInAll)}
+      </Text>
+      {sums.map(({ amount, currency }) => (
+        <MoneyAmount key={currency} value={amount} currency={currency} size="s" />
+      ))}
+    </Inline>
   );
 }
 

@@ -84,6 +84,12 @@ export const messages = defineMessages({
   orderHistory: { id: 'portfolio.orderHistory', defaultMessage: 'History' },
   fills: { id: 'portfolio.fills', defaultMessage: 'Fills' },
   whatFills: { id: 'portfolio.whatFills', defaultMessage: 'your fills' },
+  emptyFillsToday: { id: 'portfolio.emptyFillsToday', defaultMessage: 'Nothing was filled today' },
+  emptyFillsTodayBody: {
+    id: 'portfolio.emptyFillsTodayBody',
+    defaultMessage: 'Fills of other days are in your orders on the Trade tab.',
+  },
+  reservedInAll: { id: 'portfolio.reservedInAll', defaultMessage: 'Reserved' },
   emptyFills: { id: 'portfolio.emptyFills', defaultMessage: 'Nothing has been filled yet' },
   emptyFillsBody: {
     id: 'portfolio.emptyFillsBody',
