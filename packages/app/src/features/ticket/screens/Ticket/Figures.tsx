@@ -102,7 +102,10 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
       }
       figures={[
         plain(price, { label: summary.priceLabel, as: 'price' }),
-        ...(summary.average ? [plain(summary.average, { label: 'averagePrice', as: 'price' })] : []),
+        // Where the best level holds it all, the average is the last price.
+        ...(summary.average !== null && deal?.sum !== undefined
+          ? [plain(summary.average, { label: 'averagePrice', as: 'price' })]
+          : []),
         ...(average
           ? [
               {
