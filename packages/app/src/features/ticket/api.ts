@@ -8,12 +8,7 @@ import {
   walletBalance,
 } from '@meridian/api';
 import type { Decimal, Order, QuoteDetail, Wallet } from '@meridian/api';
-import type {
-  AssetClassDefinition,
-  ClosableClass,
-  QuoteCapability,
-  TradedClass,
-} from '#asset-classes/definition.ts';
+import type { AssetClassDefinition, ClosableClass, QuoteCapability } from '#asset-classes/definition.ts';
 import type { OrderTerms } from '#domain/fees.ts';
 import { tradingTerms, useAppConfig } from '#platform/reading/config.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
@@ -69,12 +64,12 @@ const orderedProduct = ({ assetClass, detail }: Ordered) =>
  * said, or where it cannot be relied on.
  */
 export function useSized(
-  assetClass: TradedClass,
+  assetClass: Pick<AssetClassDefinition, 'paths' | 'ticket'>,
   quoted: QuoteDetail,
 ): { readonly detail: QuoteDetail; readonly isSizeConfirmed: boolean } {
   const { request } = useRead(minCount, orderedProduct({ assetClass, detail: quoted }), { refreshMs: 0 });
   const given = knownData(request);
-  const size = sizeOf(quoted, given, assetClass.ticket.rules);
+  const size = sizeOf(quoted, given, assetClass.ticket?.rules);
   const isRefused = given === null ? request.phase === 'failed' : !isSound(given);
   return { detail: { ...quoted, ...size }, isSizeConfirmed: !isRefused };
 }

@@ -209,6 +209,16 @@ export const PriceFailed = meta.story({
   },
 });
 
+/** The brokerage does not say its steps: a part is closed in those of the quote. */
+export const StepsOfTheQuote = meta.story({
+  parameters: { faults: ['http=503@trading.minCount'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '25');
+    await expect(await canvas.findByRole('button', { name: 'Close 25 AAPL' })).toBeEnabled();
+  },
+});
+
 export const NoSuchPosition = meta.story({
   parameters: { route: closeOf('AAPL', 'NASDAQ', 0, 'P0000000000') },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { tradingOf } from '#domain/sessions.ts';
 import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
 import { pairOf } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
-import { useCeiling, useTerms } from '../../api.ts';
+import { useCeiling, useSized, useTerms } from '../../api.ts';
 import { closingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
 import { emptyCloseForm, type CloseEvent, type CloseForm } from '../../model/close-form.ts';
@@ -24,7 +24,8 @@ export function useClosing(
   { position, closable }: { readonly position: Position; readonly closable: Decimal },
   known: QuoteDetail,
 ): Closing {
-  const detail = useLive(known);
+  // A part is closed in the brokerage's own steps, as an order is.
+  const { detail } = useSized(assetClass, useLive(known));
   const terms = useTerms(assetClass);
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
