@@ -2,7 +2,7 @@
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { cents, feeOf, fine, sum, worth } from './money.ts';
-import { closePanel, openPanel } from './steps/panel.ts';
+import { hoursLater } from './steps/panel.ts';
 import { expectScreen, followLink, goTo, openTradeList } from './steps/places.ts';
 import { eventually, fact } from './steps/reading.ts';
 import { followStatement } from './steps/records.ts';
@@ -45,10 +45,7 @@ journey(
     await expect(tab.getByRole('heading', { level: 2, name: 'Permission under review' })).toBeVisible();
 
     // The longest review has ended by then, the exchange has opened again, and a draft is kept for a day.
-    const panel = await openPanel(tab);
-    for (let hour = 0; hour < 23; hour += 1)
-      await panel.getByRole('button', { name: '1 hour', exact: true }).click();
-    await closePanel(panel);
+    await hoursLater(tab, 23);
     await expect(tab.getByRole('heading', { level: 2, name: 'Opened' })).toBeVisible();
     await followLink(tab, '/pages/notice/index');
     await tab.getByRole('link', { name: 'Unread Block trading is open to you' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
-import { closePanel, openPanel } from './steps/panel.ts';
+import { hoursLater } from './steps/panel.ts';
 import { expectScreen, followLink } from './steps/places.ts';
 import { dragByFinger } from './steps/touch.ts';
 import {
@@ -26,7 +26,7 @@ journey(
     const tab = await phone.open({ scenario: 'funded' });
     await expectScreen(tab, 'Home');
     // Hong Kong sleeps while New York trades: on to half past ten of its next morning.
-    await moveTime(tab, 11);
+    await hoursLater(tab, 11);
     await tab.getByRole('button', { name: '切换为简体中文' }).click();
     await expectScreen(tab, '首页');
 
@@ -151,11 +151,3 @@ journey(
     await expect(managed.filter({ hasText: name })).toHaveCount(0);
   },
 );
-
-/** So many hours on, by the demo's panel. Ends with the panel closed. */
-async function moveTime(tab: Page, hours: number): Promise<void> {
-  const panel = await openPanel(tab);
-  const hour = panel.getByRole('button', { name: '1 hour', exact: true });
-  for (let moved = 0; moved < hours; moved += 1) await hour.click();
-  await closePanel(panel);
-}

@@ -15,6 +15,14 @@ export async function closePanel(panel: Locator): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
+/** So many hours on. */
+export async function hoursLater(tab: Page, hours: number): Promise<void> {
+  const panel = await openPanel(tab);
+  const hour = panel.getByRole('button', { name: '1 hour', exact: true });
+  for (let moved = 0; moved < hours; moved += 1) await hour.click();
+  await closePanel(panel);
+}
+
 /** Ends what goes wrong on purpose. */
 export async function endFaults(tab: Page): Promise<void> {
   const panel = await openPanel(tab);
