@@ -108,6 +108,9 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   idCard: [{ heading: 'Identity verification' }],
   passport: [{ heading: 'Identity verification' }],
   blockPermission: [{ heading: 'Block trading permission' }],
+  share: [{ heading: 'Share' }],
+  security: [{ heading: 'Security' }],
+  service: [{ heading: 'Customer service' }],
   search: [{ heading: 'Search', role: 'searchbox' }],
   notices: [{ heading: 'Messages', role: 'tab' }],
   // Section 2 names no parameters for what is chosen from a list: without one, they say that nothing was chosen.

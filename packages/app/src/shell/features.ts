@@ -31,6 +31,7 @@ export const product = featureOf('product', () => import('#features/product/inde
 export const profile = featureOf('profile', () => import('#features/profile/index.ts'));
 export const quote = featureOf('quote', () => import('#features/quote/index.ts'));
 export const search = featureOf('search', () => import('#features/search/index.ts'));
+export const service = featureOf('service', () => import('#features/service/index.ts'));
 export const settings = featureOf('settings', () => import('#features/settings/index.ts'));
 export const statement = featureOf('statement', () => import('#features/statement/index.ts'));
 export const ticket = featureOf('ticket', () => import('#features/ticket/index.ts'));

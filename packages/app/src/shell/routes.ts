@@ -14,6 +14,7 @@ import {
   product,
   profile,
   search,
+  service,
   settings,
   statement,
   ticket,
@@ -38,7 +39,6 @@ export type TabName = (typeof tabs)[number];
 const open = { access: 'anonymous' } as const;
 const guarded = { access: 'signedIn' } as const;
 const openLater = { screen: 'notBuilt', access: 'anonymous' } as const;
-const guardedLater = { screen: 'notBuilt', access: 'signedIn' } as const;
 const moneyLater = { screen: 'notBuilt', ...money } as const;
 
 const ofInstruments = assetRoutes(Object.values(assetPaths));
@@ -115,7 +115,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: auth('ResetPasswordScreen'),
   },
 
-  share: openLater,
+  share: {
+    ...open,
+    screen: profile('ShareScreen'),
+  },
   statement: {
     ...guarded,
     screen: statement('StatementScreen'),
@@ -132,7 +135,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: settings('SettingsScreen'),
   },
-  security: guardedLater,
+  security: {
+    ...guarded,
+    screen: settings('SecurityScreen'),
+  },
   loginPassword: {
     ...guarded,
     screen: settings('LoginPasswordScreen'),
@@ -180,7 +186,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: webpage('WebPageScreen'),
   },
-  service: guardedLater,
+  service: {
+    ...guarded,
+    screen: service('ServiceScreen'),
+  },
   loan: moneyLater,
   blockPermission: {
     ...guarded,

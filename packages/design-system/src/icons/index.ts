@@ -54,6 +54,7 @@ export {
   LayoutGrid as GridIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,
+  Mail as MailIcon,
   Maximize2 as FullScreenIcon,
   Minus as MinusIcon,
   Pencil as EditIcon,

@@ -51,7 +51,7 @@ export const links = {
   /** Where margin is added to a position, or its leverage raised. */
   margin: (position: PositionAddress) => withQuery(routePaths.margin, positionQuery(position)),
   login: (returnTo?: string) => withQuery(routePaths.login, { returnTo }),
-  register: () => routePaths.register,
+  register: (inviteCode?: string) => withQuery(routePaths.register, { inviteCode }),
   resetPassword: () => routePaths.resetPassword,
   kyc: (returnTo?: string) => withQuery(routePaths.kyc, { returnTo }),
   idCard: (returnTo?: string) => withQuery(routePaths.idCard, { returnTo }),

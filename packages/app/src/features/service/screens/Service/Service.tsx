@@ -1,0 +1,104 @@
+import { appVersion, contactWaysOf } from '@meridian/api';
+import {
+  CopyField,
+  EmptyState,
+  GlobeIcon,
+  MailIcon,
+  MoreList,
+  Section,
+  Skeleton,
+  Stack,
+  SupportIcon,
+  Text,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { appVersionName } from '#platform/device/system-info.ts';
+import { links } from '#platform/address/links.ts';
+import { useSession } from '#platform/ports/use-ports.ts';
+import { useRead } from '#platform/reading/request.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { hrefOf, type ContactWay } from '../../contact.ts';
+import { messages } from './Service.messages.ts';
+
+/** How to reach the brokerage, and what to tell it (spec §2, DECISIONS 54). */
+export default function ServiceScreen(): ReactNode {
+  const intl = useIntl();
+  const { request, reload } = useRead(appVersion, {});
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
+      <Stack gap={6}>
+        <RequestView
+          request={request}
+          reload={reload}
+          what={intl.formatMessage(messages.what)}
+          skeleton={<Skeleton shape="row" count={3} />}
+          isEmpty={(config) => contactWaysOf(config).length === 0}
+          empty={
+            <EmptyState
+              icon={<SupportIcon />}
+              title={intl.formatMessage(messages.noneTitle)}
+              body={intl.formatMessage(messages.noneBody)}
+            />
+          }
+        >
+          {(config) => <Ways ways={contactWaysOf(config)} />}
+        </RequestView>
+        <Report />
+      </Stack>
+    </ScreenFrame>
+  );
+}
+
+function Ways({ ways }: { ways: readonly ContactWay[] }): ReactNode {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.ways);
+  return (
+    <Section title={title}>
+      <MoreList
+        label={title}
+        items={ways.map((way, index) => ({
+          id: String(index),
+          label: intl.formatMessage(messages[way.kind ?? 'other']),
+          hint: [way.kind === 'page' ? null : way.value, way.hours].filter(Boolean).join(' · '),
+          icon: icons[way.kind ?? 'other'],
+          href: hrefOf(way) ?? undefined,
+        }))}
+      />
+    </Section>
+  );
+}
+
+const icons: Readonly<Record<NonNullable<ContactWay['kind']> | 'other', ReactNode>> = {
+  phone: <SupportIcon />,
+  email: <MailIcon />,
+  page: <GlobeIcon />,
+  whatsApp: <SupportIcon />,
+  telegram: <SupportIcon />,
+  other: <SupportIcon />,
+};
+
+function Report(): ReactNode {
+  const intl = useIntl();
+  const { user } = useSession();
+  const details = [
+    `Meridian ${appVersionName}`,
+    user && intl.formatMessage(messages.userId, { id: user.userLoginId }),
+    intl.locale,
+  ];
+  return (
+    <Section title={intl.formatMessage(messages.report)}>
+      <Stack gap={3}>
+        <Text tone="secondary">{intl.formatMessage(messages.reportLead)}</Text>
+        <CopyField
+          label={intl.formatMessage(messages.details)}
+          value={details.filter(Boolean).join(' · ')}
+          copyLabel={intl.formatMessage(messages.copy)}
+          copiedLabel={intl.formatMessage(messages.copied)}
+          failedLabel={intl.formatMessage(messages.copyFailed)}
+        />
+      </Stack>
+    </Section>
+  );
+}

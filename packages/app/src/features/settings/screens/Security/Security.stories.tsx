@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import {
+  atWidth,
+  failed,
+  inChinese,
+  loading,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import SecurityScreen from './Security.tsx';
+
+const meta = preview.meta({
+  component: SecurityScreen,
+  parameters: { path: '/pages/setting/security', scenario: 'trader' },
+});
+
+const reads = { what: 'your security settings', call: 'auth.userInfo' } as const;
+const checks = sees('list', 'What protects your account');
+
+export const AllDone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Your account is well protected' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Identity/ })).toHaveAttribute(
+      'href',
+      `/pages/kycverify/index?returnTo=${encodeURIComponent('/pages/setting/security')}`,
+    );
+  },
+});
+
+export const IdentityMissing = meta.story({
+  parameters: { scenario: 'kyc-not-submitted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: '1 thing left to do' })).toBeVisible();
+    await expect(canvas.getByText('Not submitted')).toBeVisible();
+  },
+});
+
+export const UnderReview = meta.story({
+  parameters: { scenario: 'kyc-pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Under review')).toBeVisible();
+  },
+});
+
+export const NoTransactionPassword = meta.story({
+  parameters: { scenario: 'no-pay-password' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not set')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Transaction password/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story(loading(reads));
+export const Slow = meta.story(slow({ ...reads, shows: checks }));
+export const Failed = meta.story(failed({ ...reads, fault: 'http=500', shows: checks }));
+export const SessionExpired = meta.story(sessionExpired());
+export const Offline = meta.story(offline({ shows: checks }));
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(
+  inChinese('zh-Hant', { parameters: { scenario: 'kyc-failed' } }),
+);
+export const Wide = meta.story(atWidth('w1280', { shows: checks }));
