@@ -3,7 +3,6 @@ import {
   Button,
   CopyField,
   DownloadIcon,
-  Inline,
   Measure,
   MoreList,
   QrCode,
@@ -66,14 +65,16 @@ function Invitation(): ReactNode {
         <QrCode value={link} label={say('qr')} size="m" />
         <CopyField label={say('link')} value={link} {...copying} />
         {code !== null && <CopyField label={say('code')} value={code} {...copying} />}
-        <Inline gap={3} isWrapping>
-          {canShare(data) && (
-            <Button tone="primary" onPress={() => void share(data)}>
-              {say('send')}
-            </Button>
-          )}
-          {!isSignedIn && <Button href={links.login(routePaths.share)}>{say('signIn')}</Button>}
-        </Inline>
+        {canShare(data) && (
+          <Button tone="primary" isFullWidth onPress={() => void share(data)}>
+            {say('send')}
+          </Button>
+        )}
+        {!isSignedIn && (
+          <Button isFullWidth href={links.login(routePaths.share)}>
+            {say('signIn')}
+          </Button>
+        )}
       </Stack>
     </Section>
   );
