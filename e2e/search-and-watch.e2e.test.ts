@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
