@@ -10,6 +10,8 @@ const reasons: Readonly<Record<string, string>> = {
   'Assets.tsx fundingOverview': 'the total above it is the same read, and reports it',
   'Assets.tsx wallets': 'the list of wallets above it is the same read, and reports it',
   'Cancelling.tsx entrustedOrders': 'the notice says that the outcome is not known, until the order is found',
+  'ContractFacts.tsx summaryDetail':
+    'only what one contract delivers: its size in figures, margins and last day are of the ticket itself',
   'Message.tsx messageList': 'only asks for an empty inbox; the list beside it reports the failure',
   'Messages.tsx userInfo': 'the line says that the count is not available',
   'News.tsx articleTags': 'the topics above the list are the same read, and report it',

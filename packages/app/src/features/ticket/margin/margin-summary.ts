@@ -53,7 +53,7 @@ type Label =
   | 'stopOut'
   | 'left'
   | 'buyingPower';
-export type MarginFigure = Figure<Label, 'estimate'>;
+type MarginFigure = Figure<Label, 'estimate'>;
 
 /** After the change. Money in the wallet's currency. */
 export interface MarginSummary {
