@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'Messages.tsx userInfo': 'the line says that the count is not available',
   'News.tsx articleTags': 'the topics above the list are the same read, and report it',
   'NewsDetail.tsx articleTags': 'names of topics only: the article is complete without them',
+  'PairFacts.tsx summaryDetail': 'only the size of a lot and of a pip: each shows -- while it is not known',
   'StartUp.tsx appVersion':
     'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
   'StartUp.tsx userInfo': 'the app opens with the user it remembers (DECISIONS 9)',

@@ -2,7 +2,7 @@ import { appVersion, contactWaysOf } from '@meridian/api';
 import {
   CopyField,
   EmptyState,
-  GlobeIcon,
+  ExternalIcon,
   MailIcon,
   MoreList,
   Section,
@@ -73,7 +73,7 @@ function Ways({ ways }: { ways: readonly ContactWay[] }): ReactNode {
 const icons: Readonly<Record<NonNullable<ContactWay['kind']> | 'other', ReactNode>> = {
   phone: <SupportIcon />,
   email: <MailIcon />,
-  page: <GlobeIcon />,
+  page: <ExternalIcon />,
   whatsApp: <SupportIcon />,
   telegram: <SupportIcon />,
   other: <SupportIcon />,
