@@ -60,7 +60,9 @@ async function unreadable(): Promise<string[]> {
 /** Collects what nobody catches, until it is ended. The story fails with it, rather than the run. */
 function watchForCrashes(): { end(): readonly string[] } {
   const messages: string[] = [];
-  const onError = (event: ErrorEvent): void => {
+  const onError = (event: Event): void => {
+    // A picture that did not load is no crash.
+    if (!(event instanceof ErrorEvent)) return;
     // A browser's note that a size changed twice in one frame, as the test runner also knows.
     if (event.message.startsWith('ResizeObserver loop')) return;
     event.preventDefault();

@@ -45,9 +45,8 @@ export const Passport = meta.story({
   ...passport,
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'The information page of your passport' }),
-    ).toHaveFocus();
+    const title = await canvas.findByRole('heading', { name: 'The information page of your passport' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByLabelText('Page with your photo Choose a picture')).toBeInTheDocument();
     await expect(canvas.queryByRole('group', { name: 'Back' })).toBeNull();
   },

@@ -114,6 +114,32 @@ export const RefusedHalted = meta.story({
   },
 });
 
+/** Said in the sheet, where the next try is typed. */
+export const WrongPassword = meta.story({
+  parameters: { endsIn: { dialog: 'Close 60 AAPL' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toContain('$'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close 60 AAPL' }));
+    await sendFromSheet(userEvent, 'Close 60 AAPL', 'not the one');
+    await expect(await screen.findByText('The transaction password is not correct.')).toBeVisible();
+  },
+});
+
+/** The market closes while the order is reviewed: it says what can be done now. */
+export const RefusedMarketClosed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toContain('$'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close 60 AAPL' }));
+    await screen.findByRole('dialog', { name: 'Close 60 AAPL' });
+    await worldOf(canvasElement).advance(8 * 3_600_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on at the new price' }));
+    await sendFromSheet(userEvent, 'Close 60 AAPL', demoUser.payPassword);
+    await expect(
+      await canvas.findByText('The market is closed. You can place a limit order now.'),
+    ).toBeVisible();
+  },
+});
+
 export const NoTransactionPassword = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await worldOf(canvasElement).applyFact('payPassword', { isSet: false });
@@ -193,5 +219,31 @@ export const ClosedFromAnotherDevice = meta.story({
     await placeClosingOrder(worldOf(canvasElement), '60', { orderType: 0, limitPrice: null });
     await expect(await canvas.findByText('This position is closed')).toBeVisible();
     await expect(canvas.getByText(/· Long/)).toBeVisible();
+  },
+});
+
+/** The margin is used up while the form is open: nothing is left to close, and the screen says what it was. */
+export const StoppedOutWhileLooking = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      {
+        name: 'holding',
+        parameters: {
+          code: 'TSLA',
+          quantity: '100',
+          leverage: '10',
+          openedMinutesAgo: 1_500,
+          marginLeft: '0.251',
+        },
+      },
+    ],
+    route: closeOf('TSLA', 'NASDAQ', 0),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Close 100 TSLA' });
+    await worldOf(canvasElement).advance(600_000);
+    await expect(await canvas.findByText('This position is closed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Close 100/ })).toBeNull();
   },
 });
