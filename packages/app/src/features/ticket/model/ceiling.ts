@@ -3,7 +3,7 @@ import { openClose, tradeDirection } from '@meridian/api';
 import type { Decimal, Position, RequestOf, halfOrFullQuantity } from '@meridian/api';
 import { isPositive, leadingDigits } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
-import type { CloseForm } from './close-form.ts';
+import type { CloseForm } from '../closing/close-form.ts';
 import { isShort, type TicketForm } from './form.ts';
 import type { Percent } from './percent.ts';
 

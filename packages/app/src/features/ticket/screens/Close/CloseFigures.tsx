@@ -6,7 +6,7 @@ import { trendOf, useFormat } from '#platform/words/format.ts';
 import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
-import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
+import type { CloseFigure, CloseStep } from '../../closing/close-summary.ts';
 import { changeByClosing } from '../../model/position-after.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';

@@ -7,10 +7,10 @@ import { pairOf } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useCeiling, useSized, useTerms } from '../../api.ts';
 import { closingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
-import type { CloseProblem } from '../../model/close-check.ts';
-import { emptyCloseForm, type CloseEvent, type CloseForm } from '../../model/close-form.ts';
-import { closeModel, type CloseFacts } from '../../model/close-model.ts';
-import type { CloseSummary } from '../../model/close-summary.ts';
+import type { CloseProblem } from '../../closing/close-check.ts';
+import { emptyCloseForm, type CloseEvent, type CloseForm } from '../../closing/close-form.ts';
+import { closeModel, type CloseFacts } from '../../closing/close-model.ts';
+import type { CloseSummary } from '../../closing/close-summary.ts';
 import { closingOrder } from '../../model/order-write.ts';
 
 export interface Closing

@@ -2,10 +2,10 @@
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isPositive, parseAmount } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
-import { checkLimitPrice, checkMarketPrice, type TicketProblem } from './check.ts';
+import { checkLimitPrice, checkMarketPrice, type TicketProblem } from '../model/check.ts';
 import type { CloseForm } from './close-form.ts';
 import { isInLots, oddLot } from './odd-lot.ts';
-import type { PriceSteps } from './price-steps.ts';
+import type { PriceSteps } from '../model/price-steps.ts';
 import type { CloseSummary } from './close-summary.ts';
 
 export type CloseProblem =

@@ -14,7 +14,7 @@ import {
   share,
 } from '#domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
-import { isShort } from './form.ts';
+import { isShort } from '../model/form.ts';
 
 export type CloseStep =
   | 'closePrice'

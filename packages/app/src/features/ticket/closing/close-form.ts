@@ -1,8 +1,8 @@
 /** How much of a position is to be closed, and at what price. Pure. */
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
 import { divide, floorToStep, hundred, multiply, parseAmount, typeAmount } from '#domain/money.ts';
-import { nudge } from './form.ts';
-import type { Percent } from './percent.ts';
+import { nudge } from '../model/form.ts';
+import type { Percent } from '../model/percent.ts';
 
 export interface CloseForm {
   readonly orderType: OrderType;

@@ -17,9 +17,9 @@ import { typedText } from '#submission/typed-text.ts';
 import { checkClose, type CloseProblem } from './close-check.ts';
 import { closeQuantity, partOfPercent, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
 import { summariseClose, type CloseSummary } from './close-summary.ts';
-import { isShort } from './form.ts';
-import { sentOrder, type SentOrder } from './sent-order.ts';
-import { percentChoices } from './percent.ts';
+import { isShort } from '../model/form.ts';
+import { sentOrder, type SentOrder } from '../model/sent-order.ts';
+import { percentChoices } from '../model/percent.ts';
 
 /** What the close screen knows of the position and its instrument. */
 export interface CloseFacts {
