@@ -20,6 +20,14 @@ export function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWor
   });
 }
 
+const reported = {
+  userId: 'demo',
+  clientOrderId: 'deposit',
+  amount: '120.50',
+  proofHash: sampleFile('informationPage', 0).hash,
+  proofUrl: 'http://meridian.test/files/1',
+};
+
 /** A command, chosen from the world as it then is, so that random actions are mostly possible ones. */
 export type Action = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
 
@@ -185,6 +193,11 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
           },
         ],
         ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
+        ['fact/deposit', { state: 'confirming', confirmations: 2, outcome: 'failed' }],
+        ['fact/deposit', { state: 'late', currency: 'BTC', network: 'Bitcoin', amount: '1', minutesAgo: 70 }],
+        ['fact/deposit', { state: 'completed', type: 'fiat', currency: 'HKD', amount: '1000' }],
+        ['deposits/report', { ...reported, type: 'wallet', currency: 'XRP', network: 'XRP Ledger' }],
+        ['deposits/report', { ...reported, type: 'fiat', currency: 'EUR', network: null }],
         ['services/apply', { userId: 'demo', service: 'blockTrade' }],
         ['fact/service', { service: 'blockTrade', status: 'underReview', outcome: 'refused' }],
         ['fact/service', { service: 'blockTrade', status: 'approved' }],

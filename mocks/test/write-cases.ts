@@ -30,6 +30,14 @@ export const email = 'ada@b';
 export const code = '482163';
 const picture = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'proof.png', { type: 'image/png' });
 
+/** Of the picture that the customer has put on the server (fact `uploadedImage`). */
+function sampleAddress(world: BrokerageWorld): string {
+  const state = world.read();
+  const user = state.users.get(loginId);
+  const { hash } = sampleFile('informationPage', 0);
+  return user === undefined ? '' : `http://meridian.test/w/world${filePath(state, user, hash)}`;
+}
+
 /** One for every write that is built; the compiler does not know which these are, so a test does (`once.test.ts`). */
 export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
   'auth.login': {
@@ -70,10 +78,7 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
   'auth.submitRealName': {
     scenario: 'newcomer',
     request: (world) => {
-      const state = world.read();
-      const user = state.users.get(loginId);
-      const hash = sampleFile('informationPage', 0).hash;
-      const url = user === undefined ? '' : `http://meridian.test/w/world${filePath(state, user, hash)}`;
+      const url = sampleAddress(world);
       return {
         documentType: 'passport',
         firstName: 'Wei',
@@ -179,6 +184,18 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
       return { orderNo: waiting };
     },
     changes: { orderNo: 'O-other' },
+  },
+  'funds.createDeposit': {
+    scenario: 'funded',
+    request: (world) => ({
+      clientOrderId: 'x',
+      type: 'wallet',
+      currency: 'USDT',
+      network: 'TRC-20',
+      amount: '250',
+      proofUrl: sampleAddress(world),
+    }),
+    changes: { type: 'fiat', currency: 'USDC', network: 'ERC-20', amount: '251', proofUrl: 'http://other/' },
   },
   'content.markMessagesRead': {
     scenario: 'trader',

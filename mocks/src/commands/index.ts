@@ -6,6 +6,7 @@
  */
 import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
+import { depositCommands } from './deposits.ts';
 import { fileCommands } from './files.ts';
 import { identityCommands } from './identity.ts';
 import { inboxCommands } from './inbox.ts';
@@ -17,6 +18,7 @@ import { watchlistCommands } from './watchlist.ts';
 /** Those of every family. */
 export const commands = {
   ...authCommands,
+  ...depositCommands,
   ...fileCommands,
   ...identityCommands,
   ...inboxCommands,

@@ -2,6 +2,7 @@ import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
 import { dayEnds } from './custody/index.ts';
+import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import {
@@ -28,5 +29,6 @@ export const agenda: readonly Process<Brokerage>[] = [
   corporateNews,
   identityReviews,
   serviceReviews,
+  depositProgress,
   emailCodeExpiries,
 ];

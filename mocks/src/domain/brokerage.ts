@@ -3,6 +3,7 @@ import { canonicalJson } from '#kernel/index.ts';
 import type { CorporateAction } from './companies/index.ts';
 import { newsroomHost } from './content/index.ts';
 import type { PublishedArticle } from './content/index.ts';
+import type { Deposits } from './deposits/index.ts';
 import type { EmailCodes } from './email-codes/index.ts';
 import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
@@ -45,9 +46,12 @@ export interface Brokerage {
   readonly inboxes: Map<string, Inbox>;
   readonly files: Files;
   readonly emailCodes: EmailCodes;
+  readonly deposits: Deposits;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
+  /** `none`: no currency can be deposited at present. */
+  depositMethods: 'offered' | 'none';
   /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
   news: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
@@ -90,8 +94,10 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     inboxes: new Map(),
     files: new Map(),
     emailCodes: new Map(),
+    deposits: new Map(),
     session: null,
     listings: 'full',
+    depositMethods: 'offered',
     news: 'full',
     articles: [],
     notices: [],

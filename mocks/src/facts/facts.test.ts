@@ -270,6 +270,8 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     uploadedImage: { picture: 'documentFront' },
     identityReview: { outcome: 'failed' },
     service: { service: 'blockTrade', status: 'refused' },
+    deposit: { state: 'late' },
+    depositMethods: { state: 'none' },
     addedMargin: { code: 'AAPL', amount: '5' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },

@@ -12,6 +12,7 @@ import { authFacts } from './auth.ts';
 import { companyFacts } from './companies.ts';
 import { contentFacts } from './content.ts';
 import { dayMs } from './define.ts';
+import { depositFacts } from './deposits.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marginFacts } from './margins.ts';
@@ -24,6 +25,7 @@ import { watchlistFacts } from './watchlist.ts';
 const facts = {
   ...authFacts,
   ...fundsFacts,
+  ...depositFacts,
   ...watchlistFacts,
   ...tradingFacts,
   ...marginFacts,

@@ -24,5 +24,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
 /** A field of the detail as an amount of the detail's `currency`. */
 export function amountOf(detail: RefusalDetail, field: string): string {
   const grouped = textOf(detail, field).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
-  return `${symbols.get(textOf(detail, 'currency')) ?? ''}${grouped}`;
+  const currency = textOf(detail, 'currency');
+  const symbol = symbols.get(currency);
+  return symbol === undefined ? `${grouped} ${currency}`.trimEnd() : `${symbol}${grouped}`;
 }

@@ -147,6 +147,18 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...funded,
     fact('restingOrder', { code: 'AAPL', quantity: '20', awayPercent: '0.05' }),
   ]),
+  'deposit-confirming': signedIn([
+    ...funded,
+    fact('deposit', { state: 'completed', amount: '1200', picture: 'documentBack' }),
+    fact('deposit', { state: 'confirming', type: 'fiat', currency: 'EUR', amount: '500' }),
+    fact('deposit', { state: 'confirming', picture: 'informationPage' }),
+  ]),
+  'deposit-late': signedIn([...funded, fact('deposit', { state: 'late' })]),
+  'deposit-failed': signedIn([
+    ...funded,
+    fact('deposit', { state: 'completed', amount: '1200', picture: 'documentBack' }),
+    fact('deposit', { state: 'failed', reason: 'unreadableProof' }),
+  ]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -213,6 +213,8 @@ const depositRecord = v.object({
   amount: positiveDecimal,
   currency,
   network: nullish(name),
+  /** What is kept of `amount`. */
+  fee: nullish(nonNegativeDecimal),
   /** What BALANCE is credited with, in dollars; null until it is. */
   received: nullish(positiveDecimal),
   rate: nullish(exchangeRate),
@@ -222,6 +224,8 @@ const depositRecord = v.object({
   confirmations: nullish(count),
   /** The screenshot, as `upload.file` answered it: the same picture again has the same address. */
   proofUrl: imageUrl,
+  /** How long until it is credited, as was promised when it was reported: after that it takes longer than usual. */
+  arrivalMinutes: nullish(count),
   createTimeTimestamp: timestamp,
   /** When it came to its status, or to its confirmations. */
   updateTimeTimestamp: nullish(timestamp),

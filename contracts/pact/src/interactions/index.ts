@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
 import { content } from './content.ts';
+import { deposits } from './deposits.ts';
 import { entrusted } from './entrusted.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
@@ -36,6 +37,7 @@ const agreed: readonly Interaction[] = [
   ...entrusted,
   ...closing,
   ...funds,
+  ...deposits,
   ...content,
   ...uploads,
 ];

@@ -4,6 +4,7 @@
  */
 import type { InstrumentKey } from '../market/index.ts';
 import { applicationWords } from './application-words.ts';
+import { depositWords } from './deposit-words.ts';
 import { eventWords } from './event-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
@@ -11,6 +12,7 @@ import { orderWords } from './order-words.ts';
 /** The record that a message speaks of. A filled order leads to the position that it opened or closed. */
 export type MessageRecord =
   | { readonly kind: 'identity' }
+  | { readonly kind: 'deposit'; readonly depositId: string }
   | { readonly kind: 'order' | 'filledOrder'; readonly orderId: string }
   | { readonly kind: 'position'; readonly positionId: string }
   | { readonly kind: 'quote'; readonly key: InstrumentKey };
@@ -30,6 +32,10 @@ const position = ({ positionId }: { readonly positionId: string }): MessageRecor
   kind: 'position',
   positionId,
 });
+const deposit = ({ depositId }: { readonly depositId: string }): MessageRecord => ({
+  kind: 'deposit',
+  depositId,
+});
 const quote = ({ key }: { readonly key: InstrumentKey }): MessageRecord => ({ kind: 'quote', key });
 
 const kinds = {
@@ -37,6 +43,8 @@ const kinds = {
   identityFailed: kind(applicationWords.identityFailed, identity),
   blockPermissionOpened: kind<NoParameters>(applicationWords.blockPermissionOpened, () => null),
   blockPermissionRefused: kind(applicationWords.blockPermissionRefused, () => null),
+  depositCredited: kind(depositWords.depositCredited, deposit),
+  depositFailed: kind(depositWords.depositFailed, deposit),
   orderFilled: kind(orderWords.orderFilled, ({ orderId }) => ({ kind: 'filledOrder', orderId })),
   orderCancelled: kind(orderWords.orderCancelled, ({ orderId }) => ({ kind: 'order', orderId })),
   positionNearStopOut: kind(orderWords.positionNearStopOut, position),

@@ -18,6 +18,21 @@ const failureReasons = {
     'zh-Hans': '证件已过期，请使用有效证件。',
     'zh-Hant': '證件已過期，請使用有效證件。',
   }),
+  unreadableProof: localised({
+    en: 'The screenshot does not show amount, time and recipient. Please send one that does.',
+    'zh-Hans': '截图未能清楚显示金额、时间及收款方，请重新上传完整截图。',
+    'zh-Hant': '截圖未能清楚顯示金額、時間及收款人，請重新上載完整截圖。',
+  }),
+  amountMismatch: localised({
+    en: 'The amount on the screenshot is not the one you entered. Please enter the amount that you sent.',
+    'zh-Hans': '截图金额与填写金额不一致，请按实际转账金额填写。',
+    'zh-Hant': '截圖金額與填寫金額不符，請按實際轉賬金額填寫。',
+  }),
+  otherSender: localised({
+    en: 'The money came from an account in another name. It goes back to the sender.',
+    'zh-Hans': '汇款账户非您本人名下，款项将原路退回。',
+    'zh-Hant': '匯款賬戶並非以你本人名義開立，款項將退回匯款人。',
+  }),
   littleExperience: localised({
     en: 'Block trading needs more trading experience than your account shows. Please apply again later.',
     'zh-Hans': '您的账户交易经验尚未达到大宗交易的要求，请稍后再申请。',

@@ -49,6 +49,8 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       return null;
     case 'identity':
       return { kind: 'identity' };
+    case 'deposit':
+      return { kind: 'deposit', id: record.depositId };
     case 'order':
     case 'filledOrder': {
       const order = trading.orders.get(record.orderId);

@@ -1,5 +1,6 @@
 import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { createDeposit, depositCurrencies, depositRecords } from './deposits.ts';
 import { overview } from './overview.ts';
 import { walletBalance } from './wallet-balance.ts';
 import { walletBill } from './wallet-bill.ts';
@@ -14,9 +15,9 @@ export const fundsHandlers: HandlersOfFamily<'funds'> = {
   'funds.cancelTransfer': notBuilt,
   'funds.applyWithdrawal': notBuilt,
   'funds.usableWithdrawalAmount': notBuilt,
-  'funds.depositCurrencies': notBuilt,
-  'funds.createDeposit': notBuilt,
-  'funds.depositRecords': notBuilt,
+  'funds.depositCurrencies': depositCurrencies,
+  'funds.createDeposit': createDeposit,
+  'funds.depositRecords': depositRecords,
   'funds.payoutAccounts': notBuilt,
   'funds.addPayoutAccount': notBuilt,
   'funds.updatePayoutAccount': notBuilt,

@@ -3,7 +3,7 @@ import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {
-  readonly kind: 'order' | 'position' | 'identity' | 'quote';
+  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
@@ -16,6 +16,8 @@ export function recordOf(target: MessageTarget | null): MessageRecord | null {
   switch (kind) {
     case 'identity':
       return { kind, href: links.kyc(), name: '' };
+    case 'deposit':
+      return { kind, href: links.depositRecord(), name: '' };
     case 'order':
       return id === null || name === ''
         ? null

@@ -66,10 +66,21 @@ export const links = {
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),
   list: listPath,
   deposit: () => routePaths.deposit,
+  /** By wallet: the currency and network chosen, and the amount; of a failed one that is sent again all of it. */
+  depositWallet: (filled: DepositFilled = {}) => withQuery(routePaths.depositWallet, { ...filled }),
+  depositFiat: (filled: Omit<DepositFilled, 'network'> = {}) =>
+    withQuery(routePaths.depositFiat, { ...filled }),
+  depositRecord: () => routePaths.depositRecord,
   withdraw: () => routePaths.withdrawWallet,
   transfer: () => routePaths.transfer,
   manageWatchlist: () => routePaths.watchlistManage,
 } as const;
+
+interface DepositFilled {
+  readonly currency?: string;
+  readonly network?: string;
+  readonly amount?: string;
+}
 
 function instrumentQuery(instrument: InstrumentAddress): Query {
   const { name, source, market } = instrument;

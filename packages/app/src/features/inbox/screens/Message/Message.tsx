@@ -64,6 +64,7 @@ const wordsOf = {
   order: messages.toOrder,
   identity: messages.toIdentity,
   quote: messages.toQuote,
+  deposit: messages.toDeposit,
 } as const;
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {

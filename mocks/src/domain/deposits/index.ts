@@ -1,0 +1,5 @@
+/** Deposits by wallet and by bank (spec §1, §5). */
+export * from './deposits.ts';
+export * from './methods.ts';
+export * from './progress.ts';
+export * from './rates.ts';
