@@ -119,7 +119,10 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     profit: opens,
     localLogoUrl: noLogo,
   },
-  'funds.createDeposit': { received: 'a deposit has only just been reported', reason: 'a deposit has only just been reported' },
+  'funds.createDeposit': {
+    received: 'a deposit has only just been reported',
+    reason: 'a deposit has only just been reported',
+  },
   'trading.createForexOrder': {
     ...noParts,
     reason: justTaken,

@@ -78,7 +78,7 @@ export const deposits: readonly Interaction[] = [
     description: 'for ways to deposit where there are none',
     given: [...signedIn, state('depositMethods', { state: 'none' })],
     request: {},
-    answer: { data: [] },
+    answer: { data: exactly([]) },
   },
   {
     endpoint: createDeposit,

@@ -100,8 +100,20 @@ export class WorldFeed {
     return this.#shared(`wallets ${userId}`, () =>
       walletsOf(this.#present().state.ledger, userId)
         .map(walletView)
-        .map((data) => newsOf(`wallet ${data.walletType}`, data, data)),
+        .map((data) => {
+          // What is on its way to it is news of it, too: a confirmation more.
+          const isReceiver = data.walletType === 'BALANCE';
+          const figures = isReceiver ? { ...data, onItsWay: this.#depositsOf(userId) } : data;
+          return newsOf(`wallet ${data.walletType}`, data, figures);
+        }),
     );
+  }
+
+  #depositsOf(userId: string): string {
+    return [...this.#present().state.deposits.values()]
+      .filter((deposit) => deposit.userId === userId)
+      .map(({ status, confirmations }) => `${status}${confirmations}`)
+      .join();
   }
 
   ordersOf(userId: string): readonly News[] {
