@@ -32,6 +32,9 @@ export const scenarioDescriptions = {
   'kyc-pending-long': 'Identity check under review for longer than the promised 24 hours.',
   'kyc-failed': 'Identity check failed, with the reason; the customer may try again.',
   'kyc-approved': 'Identity check approved.',
+  'upload-limit-small': 'Identity check never submitted, where pictures may have 10 kB at most.',
+  'code-cooling': 'Nobody is signed in; a code was emailed to new@meridian.example 20 seconds ago.',
+  'code-expired': 'Nobody is signed in; the code 482163, emailed to new@meridian.example, has expired.',
   'block-not-opened':
     'Five million in the stock wallet, and no permission for block trades: not applied for yet.',
   'block-under-review': 'The permission for block trades was applied for two hours ago and is under review.',

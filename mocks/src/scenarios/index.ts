@@ -86,6 +86,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 }),
   ]),
   'kyc-approved': signedIn(funded),
+  'upload-limit-small': signedIn([
+    ...funded,
+    fact('kyc', { status: 'notSubmitted' }),
+    fact('uploadLimit', { megabytes: 0.01 }),
+  ]),
+  'code-cooling': opening([...demoCustomer, fact('emailCode', { sentSecondsAgo: 20 })]),
+  'code-expired': opening([...demoCustomer, fact('emailCode', { sentSecondsAgo: 700 })]),
   'block-not-opened': signedIn(blockTrader),
   'block-under-review': signedIn([
     ...blockTrader,

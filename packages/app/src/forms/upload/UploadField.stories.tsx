@@ -14,7 +14,17 @@ import { chosen } from '../rules.ts';
 import { useFields } from '../useFields.ts';
 import { sentType, type Prepare } from './picture.ts';
 import { prepareInWorker } from './prepare-in-worker.ts';
-import { brokenPng, cameraSecret, disguisedPage, emptyFile, heic, hugePng, photo } from './test/pictures.ts';
+import {
+  brokenPng,
+  cameraSecret,
+  cutOff,
+  disguisedDrawing,
+  disguisedPage,
+  emptyFile,
+  heic,
+  hugePng,
+  photo,
+} from './test/pictures.ts';
 import { UploadField } from './UploadField.tsx';
 
 const missing: Message = { id: 'story.missing', defaultMessage: 'Please Upload Image' };
@@ -138,17 +148,43 @@ export const Missing = meta.story({
 });
 
 export const WrongKind = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvas, userEvent, disguisedPage);
     await sees(canvas, /not a picture that can be uploaded/);
     await expect(canvas.getByLabelText(`${label} Choose a picture`)).toBeInvalid();
+    await nothingIsSent(canvas, canvasElement);
+  },
+});
+
+/** Nothing of a file that is refused on the device reaches the brokerage. */
+const nothingIsSent = async (canvas: Canvas, element: HTMLElement): Promise<void> => {
+  await sees(canvas, 'Nothing to send');
+  await expect(worldOf(element).world.read().files.size).toBe(0);
+  await expect(canvas.queryByRole('img', { name: label })).toBeNull();
+};
+
+export const DrawingWithAScript = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvas, userEvent, disguisedDrawing);
+    await sees(canvas, /not a picture that can be uploaded/);
+    await nothingIsSent(canvas, canvasElement);
+  },
+});
+
+/** A browser would draw its upper half. */
+export const CutOff = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvas, userEvent, await cutOff());
+    await sees(canvas, /the file may be damaged/);
+    await nothingIsSent(canvas, canvasElement);
   },
 });
 
 export const EmptyFile = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvas, userEvent, emptyFile);
     await sees(canvas, /This file is empty/);
+    await nothingIsSent(canvas, canvasElement);
   },
 });
 
@@ -168,9 +204,10 @@ export const HeicUnreadable = meta.story({
 
 /** 33 bytes that say they are 50,000 × 50,000: they are never decoded. */
 export const TooManyPixels = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvas, userEvent, hugePng);
     await sees(canvas, /too large to open/);
+    await nothingIsSent(canvas, canvasElement);
   },
 });
 
@@ -203,10 +240,10 @@ export const OneByteMore = meta.story({
 
 /** A backend that takes less says so in its configuration. */
 export const SmallerLimit = meta.story({
-  parameters: { facts: [{ name: 'uploadLimit', parameters: { megabytes: 0.0001 } }] },
+  parameters: { scenario: 'upload-limit-small' },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(1000, 800));
-    await sees(canvas, /^The size cannot exceed 0\.0001 M\./);
+    await choose(canvas, userEvent, await photo(2000, 1500));
+    await sees(canvas, /^The size cannot exceed 0\.01 M\./);
   },
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureHeader } from './picture-header.ts';
+import { isWhole, pictureHeader } from './picture-header.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -107,5 +107,48 @@ describe('what a picture says of itself', () => {
     // A zero size is "up to the end", a small one would not advance.
     const many = heic(...Array.from({ length: 5_000 }, () => ispe(1, 1)));
     expect(pictureHeader(many)?.pixelCount).toBe(1);
+  });
+});
+
+describe('a picture that was cut off', () => {
+  const start = jpeg(segment(0xe1, 40), frame(0xc0, 4032, 3024), bytes(Array<number>(6).fill(0)));
+  const end = [0xff, 0xd9];
+  const dataOf = (count: number) => Array<number>(count).fill(7);
+
+  it('is a JPEG that has no end after its picture', () => {
+    const whole = bytes([...start], dataOf(60), end);
+    expect(isWhole(whole, 'image/jpeg')).toBe(true);
+    for (let length = start.length; length < whole.length; length += 1)
+      expect(isWhole(whole.subarray(0, length), 'image/jpeg'), String(length)).toBe(false);
+  });
+
+  it('is not one whose thumbnail alone is whole', () => {
+    const thumbnail = bytes([0xff, 0xe1], big(22, 2), dataOf(18), end);
+    expect(isWhole(bytes([...jpeg(thumbnail)], dataOf(60)), 'image/jpeg')).toBe(false);
+  });
+
+  it('may have more after its end, as phones write it', () => {
+    expect(isWhole(bytes([...start], dataOf(60), end, dataOf(300)), 'image/jpeg')).toBe(true);
+  });
+
+  it('is a PNG without its last chunk, and a WebP shorter than it says', () => {
+    const header = png(40, 30);
+    expect(isWhole(header, 'image/png')).toBe(false);
+    expect(isWhole(bytes([...header], dataOf(9), big(0, 4), 'IEND', dataOf(4)), 'image/png')).toBe(true);
+    const claims = (size: number) => bytes('RIFF', little(size, 4), 'WEBP', dataOf(8));
+    expect(isWhole(claims(12), 'image/webp')).toBe(true);
+    expect(isWhole(claims(13), 'image/webp')).toBe(false);
+  });
+
+  it('is looked for in any bytes without an error', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.constantFrom('image/jpeg', 'image/png', 'image/webp', 'image/heic'),
+        (any, type) => {
+          expect(isWhole(any, type)).toBeTypeOf('boolean');
+        },
+      ),
+    );
   });
 });

@@ -107,25 +107,64 @@ function webpSize(reader: Reader): Size | null {
 const noFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 const startOfScan = 0xda;
 
-/** From segment to segment until the frame, which is after what the camera has added. */
-function jpegSize(reader: Reader): Size | null {
+interface Segment {
+  readonly marker: number;
+  readonly at: number;
+}
+
+/** From segment to segment, up to the picture itself, which is the last (ITU T.81, B.1). */
+function* segmentsIn(reader: Reader): Generator<Segment> {
   let at = 2;
   while (at + 9 <= reader.length) {
-    if (reader.uint(at, 1) !== 0xff) return null;
+    if (reader.uint(at, 1) !== 0xff) return;
     const marker = reader.uint(at + 1, 1);
     // Any number of 0xFF may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === startOfScan) return null;
-    if (marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker))
-      return { width: reader.uint(at + 7, 2), height: reader.uint(at + 5, 2) };
+    yield { marker, at };
     const length = reader.uint(at + 2, 2);
-    if (length < 2) return null;
+    if (marker === startOfScan || length < 2) return;
     at += 2 + length;
   }
+}
+
+/** The frame says it, which is after what the camera has added. */
+function jpegSize(reader: Reader): Size | null {
+  for (const { marker, at } of segmentsIn(reader))
+    if (marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker))
+      return { width: reader.uint(at + 7, 2), height: reader.uint(at + 5, 2) };
   return null;
+}
+
+const endOfImage = 0xff_d9;
+
+/**
+ * Whether a file that is a picture goes on to its end. A browser draws what it has of one that was cut off, and leaves the rest
+ * grey. Of HEIC the browser finds out itself.
+ */
+export function isWhole(bytes: Uint8Array, type: ImageType): boolean {
+  const reader = readerOf(bytes);
+  switch (type) {
+    case 'image/jpeg': {
+      // A thumbnail has an end of its own, before the picture begins. Phones add more after the end.
+      for (const { marker, at: start } of segmentsIn(reader)) {
+        if (marker !== startOfScan) continue;
+        for (let at = reader.length - 2; at > start; at -= 1)
+          if (reader.uint(at, 2) === endOfImage) return true;
+      }
+      return false;
+    }
+    case 'image/png': {
+      for (let at = reader.length - 8; at > 8; at -= 1) if (reader.text(at, 4) === 'IEND') return true;
+      return false;
+    }
+    case 'image/webp':
+      return reader.uintLittle(4, 4) + 8 <= reader.length;
+    case 'image/heic':
+      return true;
+  }
 }
 
 interface Box {

@@ -1,4 +1,4 @@
-import { pictureHeader } from './picture-header.ts';
+import { isWhole, pictureHeader } from './picture-header.ts';
 import { refusedPicture, sentType, type Prepared } from './picture.ts';
 
 /** A photo of 50 megapixels has half of it. */
@@ -21,10 +21,11 @@ export async function preparePicture(file: File, limitBytes: number): Promise<Pr
   if (file.size === 0) return refusedPicture('emptyFile');
   const isTooLong = file.size > maxChosenBytes;
   const seen = isTooLong ? file.slice(0, kindBytes) : file;
-  const header = pictureHeader(new Uint8Array(await seen.arrayBuffer()));
+  const bytes = new Uint8Array(await seen.arrayBuffer());
+  const header = pictureHeader(bytes);
   if (header === null) return refusedPicture('wrongKind');
   if (isTooLong || (header.pixelCount ?? 0) > maxPixels) return refusedPicture('tooLargeToOpen');
-  if (header.pixelCount === null) return refusedPicture('unreadable');
+  if (header.pixelCount === null || !isWhole(bytes, header.type)) return refusedPicture('unreadable');
 
   let picture: ImageBitmap;
   try {

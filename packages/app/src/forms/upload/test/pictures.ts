@@ -28,6 +28,12 @@ export async function photo(
   return new File([head, exif, blob.slice(2)], name, { type });
 }
 
+/** The first part of a photo: its download stopped there. */
+export async function cutOff(): Promise<File> {
+  const whole = await photo(1200, 900);
+  return new File([whole.slice(0, Math.floor(whole.size / 2))], whole.name, { type: whole.type });
+}
+
 const file = (name: string, ...parts: (string | readonly number[])[]): File => {
   const bytes = parts.map((part) =>
     Uint8Array.from(typeof part === 'string' ? Array.from(part, (one) => one.charCodeAt(0)) : part),
@@ -37,6 +43,11 @@ const file = (name: string, ...parts: (string | readonly number[])[]): File => {
 
 /** A page that says it is a JPEG. */
 export const disguisedPage = file('proof.jpg', '<!doctype html><script>alert(1)</script>');
+/** A drawing that runs a script, under the name of a photo. */
+export const disguisedDrawing = file(
+  'proof.jpg',
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
 export const emptyFile = file('proof.jpg');
 /** 33 bytes that would need 10 GB once decoded. */
 export const hugePng = file(

@@ -4,7 +4,14 @@ import type * as registerStories from './Register.stories.tsx';
 export const states = {
   loading: 'Pending',
   slow: 'Pending',
-  failed: ['OutcomeUnknown', 'NothingTyped', 'CodeWrong', 'CodeExpired', 'CodeLocked'],
+  failed: [
+    'OutcomeUnknown',
+    'NothingTyped',
+    'CodeWrong',
+    'CodeExpired',
+    'CodeLocked',
+    'CodeAskedForElsewhere',
+  ],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'Ready',
   sessionExpired: { cannotBe: 'needs no session' },

@@ -46,6 +46,17 @@ export const CodeSent = meta.story({
   },
 });
 
+/** Another device has asked for a code: the refusal says how long to wait, and that code is good. */
+export const CodeAskedForElsewhere = meta.story({
+  parameters: { scenario: 'code-cooling', facts: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), sentTo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText(/40/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email verification code')).toBeInvalid();
+  },
+});
+
 export const Mismatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await proveEmail({ canvas, userEvent }, { again: 'harbour-light-8' });
@@ -100,7 +111,7 @@ export const CodeWrong = meta.story({
 });
 
 export const CodeExpired = meta.story({
-  parameters: { facts: [{ name: 'emailCode', parameters: { sentSecondsAgo: 700 } }] },
+  parameters: { scenario: 'code-expired', facts: [] },
   play: async ({ canvas, userEvent }) => {
     await proveEmail({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', submit));
