@@ -29,4 +29,8 @@ export const messages = defineMessages({
   },
   isSet: { id: 'security.isSet', defaultMessage: 'Set' },
   isNotSet: { id: 'security.isNotSet', defaultMessage: 'Not set' },
+  device: { id: 'security.device', defaultMessage: 'Data on this device' },
+  deviceHint: { id: 'security.deviceHint', defaultMessage: 'Clear it in Settings if others use this device' },
+  deviceKeeps: { id: 'security.deviceKeeps', defaultMessage: 'Kept' },
+  deviceEmpty: { id: 'security.deviceEmpty', defaultMessage: 'None' },
 });

@@ -10,6 +10,7 @@ import {
   slow,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { storageKeys } from '#platform/device/storage.ts';
 import SecurityScreen from './Security.tsx';
 
 const meta = preview.meta({
@@ -29,6 +30,15 @@ export const AllDone = meta.story({
       'href',
       `/pages/kycverify/index?returnTo=${encodeURIComponent('/pages/setting/security')}`,
     );
+  },
+});
+
+/** What others could find on this device, and the way to clear it. */
+export const DeviceKeepsData = meta.story({
+  parameters: { storage: { [storageKeys.searchHistory]: '["KO"]' } },
+  play: async ({ canvas }) => {
+    const device = await canvas.findByRole('link', { name: /^Data on this device .*Kept/ });
+    await expect(device).toHaveAttribute('href', '/pages/setting/index');
   },
 });
 

@@ -1,5 +1,6 @@
 import { realNameStatus, userInfo, type User } from '@meridian/api';
 import {
+  HistoryIcon,
   IdentityIcon,
   KeyIcon,
   LockIcon,
@@ -14,11 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, routePaths } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
+import { deviceDataIn } from '../../device-data.ts';
 import { messages } from './Security.messages.ts';
 
 /** What protects the account, each with its state and the way to its next step (spec §2). */
@@ -49,6 +52,7 @@ function openChecksOf({ realStatus, hasPayPassword }: User): number {
 function Checks({ user }: { user: User }): ReactNode {
   const intl = useIntl();
   const statusTag = useStatusTag();
+  const { storage } = usePorts();
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
   const count = openChecksOf(user);
   const { security } = routePaths;
@@ -99,6 +103,19 @@ function Checks({ user }: { user: User }): ReactNode {
               label: say('email'),
               hint: user.email ?? say('noEmail'),
               icon: <MailIcon />,
+            },
+            {
+              id: 'device',
+              label: say('device'),
+              hint: say('deviceHint'),
+              icon: <HistoryIcon />,
+              href: links.settings(),
+              value: (
+                <StatusTag
+                  tone="neutral"
+                  text={say(deviceDataIn(storage).length > 0 ? 'deviceKeeps' : 'deviceEmpty')}
+                />
+              ),
             },
           ]}
         />

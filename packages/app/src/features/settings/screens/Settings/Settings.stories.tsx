@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { atWidth, inChinese, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { storageKeys } from '#platform/device/storage.ts';
 import SettingsScreen from './Settings.tsx';
 
 const meta = preview.meta({
@@ -71,6 +72,31 @@ export const LeadsToTheTransactionPassword = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Transaction password/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/pages/setting/paypwd?returnTo'));
+  },
+});
+
+const clear = { name: 'Clear data on this device' };
+const kept = { [storageKeys.searchHistory]: '["KO"]', [storageKeys.priceAlerts]: '[]' };
+
+/** What is lost is listed before anything is; the way out has the focus. */
+export const AsksBeforeClearing = meta.story({
+  parameters: { storage: kept, endsIn: { dialog: 'Clear the data on this device?' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', clear));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Search history', 'Price alerts']);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep data' })).toHaveFocus());
+  },
+});
+
+export const Cleared = meta.story({
+  parameters: { storage: kept },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', clear));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear data' }));
+    await expect(await canvas.findByText('This device keeps nothing that can be cleared.')).toBeVisible();
+    await expect(canvas.queryByRole('button', clear)).toBeNull();
   },
 });
 

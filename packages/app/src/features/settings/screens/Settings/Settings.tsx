@@ -6,6 +6,7 @@ import { links, routePaths } from '#platform/address/links.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { ClearData } from './ClearData.tsx';
 import { messages } from './Settings.messages.ts';
 
 /** Language, looks, privacy, and the links to the passwords. Nothing here needs a network. */
@@ -49,6 +50,7 @@ export default function SettingsScreen(): ReactNode {
             ]}
           />
         </Section>
+        <ClearData />
         <Text size="xs" tone="tertiary">
           {[title, intl.formatMessage(messages.version, { version })].filter(Boolean).join(' · ')}
         </Text>
