@@ -41,6 +41,7 @@ export const scenarioDescriptions = {
   'block-refused':
     'The permission for block trades was refused, with the reason; the customer may apply again.',
   'block-opened': 'Block trades are open: 20,000 KO held as a block beside 100 KO of the stock market.',
+  'no-payout-account': 'Verified and funded, with no bank card or digital wallet to withdraw to.',
   'session-expired': 'The customer holds a token that the server no longer accepts.',
   'long-names': 'The trader, where instruments and the customer have very long names.',
   'empty-market': 'The trader on a day when every list and the news are empty.',

@@ -1,6 +1,7 @@
 /** A request of every write that is built: for tests that hold of all of them. */
 import type { EndpointId } from '@meridian/api/catalogue';
 import { sampleBytes, sampleFile } from '#domain/files/index.ts';
+import { sampleAddresses } from '#domain/payouts/index.ts';
 import { filePath } from '#handlers/upload/file-address.ts';
 import { demoUser } from '#names.ts';
 import type { ScenarioName } from '#names.ts';
@@ -37,6 +38,8 @@ function sampleAddress(world: BrokerageWorld): string {
   const { hash } = sampleFile('informationPage', 0);
   return user === undefined ? '' : `http://meridian.test/w/world${filePath(state, user, hash)}`;
 }
+
+const tronWallet = { network: 'TRC-20', address: sampleAddresses['TRC-20'] };
 
 /** One for every write that is built; the compiler does not know which these are, so a test does (`once.test.ts`). */
 export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
@@ -196,6 +199,21 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
       proofUrl: sampleAddress(world),
     }),
     changes: { type: 'fiat', currency: 'USDC', network: 'ERC-20', amount: '251', proofUrl: 'http://other/' },
+  },
+  'funds.addPayoutAccount': {
+    scenario: 'no-payout-account',
+    request: () => ({ currency: 'USDT', wallet: tronWallet }),
+    changes: { currency: 'USDC', wallet: { ...tronWallet, network: 'ERC-20' } },
+  },
+  'funds.updatePayoutAccount': {
+    scenario: 'trader',
+    request: () => ({ id: 'A000002', currency: 'USDT', wallet: tronWallet }),
+    changes: { id: 'A000001', currency: 'USDC', wallet: { ...tronWallet, memo: '12' } },
+  },
+  'funds.deletePayoutAccount': {
+    scenario: 'trader',
+    request: () => ({ id: 'A000001' }),
+    changes: { id: 'A000002' },
   },
   'content.markMessagesRead': {
     scenario: 'trader',

@@ -5,6 +5,7 @@ import {
   entrustedOrders,
   holdings,
   messageList,
+  payoutAccounts,
   watchlist,
   type ApiClient,
 } from '@meridian/api';
@@ -67,6 +68,10 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ['restingOrder', orderNo],
   ['partlyFilledOrder', orderNo],
   ['processingOrder', orderNo],
+  [
+    'payoutAccount',
+    async (client) => ({ payoutAccountId: (await client.call(payoutAccounts, {})).list[0]?.id }),
+  ],
   ['uploadedImage', imageUrl],
   ['message', async (client) => ({ messageId: (await client.call(messageList, {})).list[0]?.id })],
   ['watched', async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id })],

@@ -10,6 +10,7 @@ import { depositCommands } from './deposits.ts';
 import { fileCommands } from './files.ts';
 import { identityCommands } from './identity.ts';
 import { inboxCommands } from './inbox.ts';
+import { payoutCommands } from './payouts.ts';
 import { requestCommands } from './requests.ts';
 import { serviceCommands } from './services.ts';
 import { tradingCommands } from './trading.ts';
@@ -22,6 +23,7 @@ export const commands = {
   ...fileCommands,
   ...identityCommands,
   ...inboxCommands,
+  ...payoutCommands,
   ...requestCommands,
   ...serviceCommands,
   ...tradingCommands,

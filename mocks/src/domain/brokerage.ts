@@ -14,6 +14,7 @@ import { createMarket } from './market/index.ts';
 import type { InstrumentKey, Market } from './market/index.ts';
 import { createTradingState } from './orders/index.ts';
 import type { TradingState } from './orders/index.ts';
+import type { PayoutAccounts } from './payouts/index.ts';
 import type { Requests } from './requests/index.ts';
 import type { ServiceApplications } from './services/index.ts';
 import type { User, Users } from './session/index.ts';
@@ -39,6 +40,7 @@ export interface Brokerage {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly trading: TradingState;
+  readonly payoutAccounts: PayoutAccounts;
   readonly requests: Requests;
   readonly serviceApplications: ServiceApplications;
   readonly users: Users;
@@ -87,6 +89,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     market: marketOf(seed),
     ledger: createLedger(),
     trading: createTradingState(),
+    payoutAccounts: new Map(),
     requests: new Map(),
     serviceApplications: new Map(),
     users: new Map(),

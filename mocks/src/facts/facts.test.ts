@@ -273,6 +273,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     deposit: { state: 'late' },
     depositMethods: { state: 'none' },
     addedMargin: { code: 'AAPL', amount: '5' },
+    payoutAccount: { kind: 'card' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };

@@ -18,6 +18,7 @@ import { fundsFacts } from './funds.ts';
 import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
 import { partlyFilledFacts } from './partly-filled.ts';
+import { payoutFacts } from './payouts.ts';
 import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
 import { watchlistFacts } from './watchlist.ts';
@@ -31,6 +32,7 @@ const facts = {
   ...marginFacts,
   ...partlyFilledFacts,
   ...marketFacts,
+  ...payoutFacts,
   ...serviceFacts,
   ...fileFacts,
   ...contentFacts,

@@ -139,6 +139,12 @@ export const manyWatched: readonly Fact[] = catalogue
   .slice(0, 200)
   .map(({ code, exchange }) => fact('watched', { code, market: exchange }));
 
+/** A card and a wallet to withdraw to. */
+export const payoutAccounts: readonly Fact[] = [
+  fact('payoutAccount', { kind: 'card', daysAgo: 30 }),
+  fact('payoutAccount', { kind: 'wallet' }),
+];
+
 /** The demo customer: everything there is to see. */
 export const demoCustomer: readonly Fact[] = [
   ...established,
@@ -146,6 +152,7 @@ export const demoCustomer: readonly Fact[] = [
   ...tradingHistory,
   ...openOrders,
   ...watching,
+  ...payoutAccounts,
 ];
 
 /** Sixty positions in sixty instruments. */

@@ -107,6 +107,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('service', { service: 'blockTrade', status: 'approved', submittedHoursAgo: 500 }),
     ...heldBlock,
   ]),
+  'no-payout-account': signedIn(funded),
   'session-expired': opening([...demoCustomer, fact('signedIn', {}), fact('session', { state: 'expired' })]),
   'long-names': signedIn([...demoCustomer, fact('longNames', {})]),
   'empty-market': signedIn([

@@ -13,6 +13,7 @@ import { marketQuotes } from './market-quotes.ts';
 import { marketLists } from './market-lists.ts';
 import { orders } from './orders.ts';
 import { ordersOfClasses } from './orders-of-classes.ts';
+import { payouts } from './payouts.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
 import { applications } from './services.ts';
@@ -38,6 +39,7 @@ const agreed: readonly Interaction[] = [
   ...closing,
   ...funds,
   ...deposits,
+  ...payouts,
   ...content,
   ...uploads,
 ];

@@ -2,6 +2,12 @@ import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { createDeposit, depositCurrencies, depositRecords } from './deposits.ts';
 import { overview } from './overview.ts';
+import {
+  addPayoutAccount,
+  deletePayoutAccount,
+  payoutAccounts,
+  updatePayoutAccount,
+} from './payout-accounts.ts';
 import { walletBalance } from './wallet-balance.ts';
 import { walletBill } from './wallet-bill.ts';
 import { wallets } from './wallets.ts';
@@ -18,8 +24,8 @@ export const fundsHandlers: HandlersOfFamily<'funds'> = {
   'funds.depositCurrencies': depositCurrencies,
   'funds.createDeposit': createDeposit,
   'funds.depositRecords': depositRecords,
-  'funds.payoutAccounts': notBuilt,
-  'funds.addPayoutAccount': notBuilt,
-  'funds.updatePayoutAccount': notBuilt,
-  'funds.deletePayoutAccount': notBuilt,
+  'funds.payoutAccounts': payoutAccounts,
+  'funds.addPayoutAccount': addPayoutAccount,
+  'funds.updatePayoutAccount': updatePayoutAccount,
+  'funds.deletePayoutAccount': deletePayoutAccount,
 };

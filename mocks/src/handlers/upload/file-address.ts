@@ -38,9 +38,9 @@ export function fileFor(
   return fileOf(books, owner.id, fileHash) ?? null;
 }
 
-/** The hash in a whole address of this world's; null for any other address. Whose file it is, is not asked. */
+/** The hash in an address of this world's, with or without its host; null for any other address. Whose file it is, is not asked. */
 export function fileHashIn({ worldId }: Pick<TokenIssuer, 'worldId'>, address: string): string | null {
-  const pathname = URL.parse(address)?.pathname ?? '';
+  const pathname = URL.parse(address, 'http://this-host.invalid')?.pathname ?? '';
   const start = worldPath('', worldId) + folder;
   const at = pathname.lastIndexOf(start);
   return at < 0 ? null : fileHashAt(folder + pathname.slice(at + start.length));
