@@ -39,6 +39,8 @@ const record = {
 };
 const offer = { minimum: '1', maximum: '500000', fee: '0', arrivalMinutes: 5 };
 
+const firstPage = { pageNo: 1, pageSize: 20 };
+
 export const deposits: readonly Interaction[] = [
   {
     endpoint: depositCurrencies,
@@ -53,7 +55,6 @@ export const deposits: readonly Interaction[] = [
         network: exactly('XRP Ledger'),
         address: 'rMd8vXk2TqbA5nWeYpZ7sG4hJc9uLfE3Ra',
         memo: '40182736',
-        rate: { ...coinRate, from: exactly('XRP'), rate: '2.1' },
       }),
     },
   },
@@ -69,7 +70,6 @@ export const deposits: readonly Interaction[] = [
         currency: exactly('EUR'),
         bankDetails: [{ label: 'IBAN', value: 'DE89 3704 0044 0532 0130 00' }],
         reference: 'MRD-482016',
-        rate,
       }),
     },
   },
@@ -147,14 +147,14 @@ export const deposits: readonly Interaction[] = [
     endpoint: depositRecords,
     description: 'for a deposit that has one confirmation',
     given: [...signedIn, state('deposit', { state: 'confirming', confirmations: 1 })],
-    request: {},
+    request: firstPage,
     answer: { data: pageOfOne({ ...record, confirmations: 1 }) },
   },
   {
     endpoint: depositRecords,
     description: 'for a deposit that was credited',
     given: [...signedIn, state('deposit', { state: 'completed' })],
-    request: {},
+    request: firstPage,
     answer: {
       data: pageOfOne({ ...record, status: exactly('completed'), confirmations: 3, received: '250' }),
     },
@@ -163,7 +163,7 @@ export const deposits: readonly Interaction[] = [
     endpoint: depositRecords,
     description: 'for a deposit that failed, with its reason',
     given: [...signedIn, state('deposit', { state: 'failed', reason: 'amountMismatch' })],
-    request: {},
+    request: firstPage,
     answer: {
       data: pageOfOne({
         ...record,
@@ -177,7 +177,7 @@ export const deposits: readonly Interaction[] = [
     endpoint: depositRecords,
     description: 'for the deposits of a customer who has made none',
     given: signedIn,
-    request: {},
+    request: firstPage,
     answer: { data: emptyPage },
   },
 ];

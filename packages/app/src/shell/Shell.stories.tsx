@@ -77,9 +77,9 @@ export const NotFound = meta.story({
 });
 
 export const NotBuilt = meta.story({
-  parameters: { route: '/pages/deposit/index' },
+  parameters: { route: '/pages/loan/index' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('“Deposit” is not built yet')).toBeVisible();
+    await expect(await canvas.findByText('“Loan” is not built yet')).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { routePaths } from '#platform/address/paths.ts';
 import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
 import {
   auth,
+  deposit,
   home,
   inbox,
   kyc,
@@ -126,10 +127,22 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   transfer: moneyLater,
   withdrawWallet: moneyLater,
   withdrawCard: moneyLater,
-  deposit: moneyLater,
-  depositFiat: moneyLater,
-  depositWallet: moneyLater,
-  depositRecord: moneyLater,
+  deposit: {
+    ...money,
+    screen: deposit('DepositScreen'),
+  },
+  depositFiat: {
+    ...money,
+    screen: deposit('FiatScreen'),
+  },
+  depositWallet: {
+    ...money,
+    screen: deposit('WalletScreen'),
+  },
+  depositRecord: {
+    ...money,
+    screen: deposit('RecordsScreen'),
+  },
 
   settings: {
     ...open,

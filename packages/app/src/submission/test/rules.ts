@@ -1,5 +1,5 @@
 /** What holds for every money write, whatever is sent and however it is found out (ADR 12, DECISIONS 6 and 35). */
-import type { ResponseOf } from '@meridian/api';
+import { refusal, type ResponseOf } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import type { MoneyWrite } from '../model.ts';
 import {
@@ -13,16 +13,18 @@ import {
 } from './fake-backend.ts';
 import { hostileAnswers } from './hostile-answers.ts';
 
-const refusing: Answering<unknown> = () => ({ body: envelope(30_001, 'Insufficient funds') });
-
 /**
  * Runs a model through them. `misleading`: receipts of this kind that fit the schema, or nearly, and are not about what was
- * sent. The write declares the refusal 30001.
+ * sent. It is refused with one of the write's own refusals.
  */
 export function keepsTheRules<Request, Write extends MoneyWrite>(
   subject: Subject<Request, Write>,
   misleading: readonly (readonly [string, Answering<ResponseOf<Write>>])[],
 ): void {
+  const { refusals } = subject.write.endpoint;
+  const [first = 'insufficientFunds'] = refusals;
+  const no = refusals.includes('insufficientFunds') ? 'insufficientFunds' : first;
+  const refusing: Answering<unknown> = () => ({ body: envelope(refusal[no], 'Insufficient funds') });
   const isHeldAgainst = { receipt: { clientOrderId: expect.any(String) as string } };
   const open = (behaviour: Partial<Behaviour<ResponseOf<Write>>> = {}) => {
     const set = { answers: honest, isCarriedOut: true, looks: 'honest' as const, ...behaviour };

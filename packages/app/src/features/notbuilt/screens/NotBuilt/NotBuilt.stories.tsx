@@ -5,7 +5,7 @@ import NotBuiltScreen from './NotBuilt.tsx';
 
 const meta = preview.meta({
   component: NotBuiltScreen,
-  parameters: { path: '/pages/deposit/index', scenario: 'trader' },
+  parameters: { path: '/pages/loan/index', scenario: 'trader' },
 });
 
 export const Ready = meta.story({

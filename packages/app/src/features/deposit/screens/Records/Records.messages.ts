@@ -1,0 +1,42 @@
+import { defineMessages } from '#platform/words/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'depositRecords.title', defaultMessage: 'Your deposits' },
+  what: { id: 'depositRecords.what', defaultMessage: 'your deposits' },
+  emptyTitle: { id: 'depositRecords.emptyTitle', defaultMessage: 'No deposits yet' },
+  emptyBody: {
+    id: 'depositRecords.emptyBody',
+    defaultMessage: 'Your deposits and their progress appear here.',
+  },
+  deposit: { id: 'depositRecords.deposit', defaultMessage: 'Deposit' },
+  byWallet: { id: 'depositRecords.byWallet', defaultMessage: '{currency} on {network}' },
+  byBank: { id: 'depositRecords.byBank', defaultMessage: 'Bank transfer' },
+  pending: { id: 'depositRecords.pending', defaultMessage: 'Under review' },
+  completed: { id: 'depositRecords.completed', defaultMessage: 'Completed' },
+  failed: { id: 'depositRecords.failed', defaultMessage: 'Failed' },
+  timeline: { id: 'depositRecords.timeline', defaultMessage: 'Progress of your deposit' },
+  reported: { id: 'depositRecords.reported', defaultMessage: 'Deposit created, proof received' },
+  confirmations: {
+    id: 'depositRecords.confirmations',
+    defaultMessage: '{count}/{needed} confirmations',
+  },
+  matching: { id: 'depositRecords.matching', defaultMessage: 'Matched to your account' },
+  expected: { id: 'depositRecords.expected', defaultMessage: 'Expected by {time}' },
+  credited: { id: 'depositRecords.credited', defaultMessage: 'Credited to Cash' },
+  creditedAmount: { id: 'depositRecords.creditedAmount', defaultMessage: 'Credited to Cash: {amount}' },
+  notCredited: { id: 'depositRecords.notCredited', defaultMessage: 'Audit failed' },
+  lateTitle: { id: 'depositRecords.lateTitle', defaultMessage: 'This takes longer than usual' },
+  lateBody: {
+    id: 'depositRecords.lateBody',
+    defaultMessage: 'Your money is not lost. Customer service can look where it is.',
+  },
+  service: { id: 'depositRecords.service', defaultMessage: 'Customer service' },
+  reasonTitle: { id: 'depositRecords.reasonTitle', defaultMessage: 'Why it was not credited' },
+  noReason: { id: 'depositRecords.noReason', defaultMessage: 'No reason was given.' },
+  again: { id: 'depositRecords.again', defaultMessage: 'Send again' },
+  rate: { id: 'depositRecords.rate', defaultMessage: 'Rate: 1 {from} = {rate} {to}' },
+  done: { id: 'depositRecords.stepDone', defaultMessage: 'Done' },
+  current: { id: 'depositRecords.stepCurrent', defaultMessage: 'Now' },
+  todo: { id: 'depositRecords.stepToDo', defaultMessage: 'To come' },
+  stepFailed: { id: 'depositRecords.stepFailed', defaultMessage: 'Failed' },
+});
