@@ -26,6 +26,7 @@ export const kyc = featureOf('kyc', () => import('#features/kyc/index.ts'));
 export const markets = featureOf('markets', () => import('#features/markets/index.ts'));
 export const news = featureOf('news', () => import('#features/news/index.ts'));
 const notBuiltFeature = featureOf('notbuilt', () => import('#features/notbuilt/index.ts'));
+export const payout = featureOf('payout', () => import('#features/payout/index.ts'));
 export const permission = featureOf('permission', () => import('#features/permission/index.ts'));
 export const portfolio = featureOf('portfolio', () => import('#features/portfolio/index.ts'));
 export const product = featureOf('product', () => import('#features/product/index.ts'));

@@ -73,6 +73,11 @@ export const links = {
   depositRecord: () => routePaths.depositRecord,
   withdraw: () => routePaths.withdrawWallet,
   transfer: () => routePaths.transfer,
+  /** Bank cards and digital wallets to withdraw to. */
+  payoutAccounts: () => routePaths.cards,
+  /** Without an id a new one is added. */
+  cardModify: (id?: string) => withQuery(routePaths.cardModify, { id }),
+  walletModify: (id?: string) => withQuery(routePaths.walletModify, { id }),
   manageWatchlist: () => routePaths.watchlistManage,
 } as const;
 

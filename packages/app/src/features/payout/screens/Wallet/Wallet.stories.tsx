@@ -1,0 +1,150 @@
+import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
+import {
+  atWidth,
+  failed,
+  inChinese,
+  loading,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import WalletScreen from './Wallet.tsx';
+
+const path = '/pages/vm/modify';
+const meta = preview.meta({
+  component: WalletScreen,
+  parameters: { path, scenario: 'no-payout-account' },
+});
+
+interface Acting {
+  readonly canvas: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
+  readonly userEvent: Pick<UserEventObject, 'click' | 'type' | 'tab'>;
+}
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const addressField = { name: 'Wallet address' };
+
+async function choose({ canvas, userEvent }: Acting, field: string, option: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function enter(acting: Acting, address: string): Promise<void> {
+  await choose(acting, 'Currency', 'USDT');
+  await choose(acting, 'Network', 'TRC-20');
+  await acting.userEvent.type(acting.canvas.getByRole('textbox', addressField), address);
+  await acting.userEvent.tab();
+}
+
+export const Adding = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add wallet' })).toBeVisible();
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add wallet' }));
+    for (const text of ['Please select a currency type', 'Please enter your wallet address'])
+      await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+/** The address is right: nothing is said against it. */
+export const FilledIn = meta.story({
+  play: async (context) => {
+    await enter(context, tron);
+    await expect(context.canvas.getByRole('textbox', addressField)).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+});
+
+/** One character of a copied address was changed. */
+export const WrongChecksum = meta.story({
+  play: async (context) => {
+    await enter(context, `${tron.slice(0, -1)}u`);
+    await expect(await context.canvas.findByText(/^At least one character/)).toBeVisible();
+  },
+});
+
+export const OtherNetwork = meta.story({
+  play: async (context) => {
+    await enter(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await expect(
+      await context.canvas.findByText(/^This is an address on ERC-20, not on TRC-20/),
+    ).toBeVisible();
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  parameters: { faults: ['lost@funds.addPayoutAccount'] },
+  play: async (context) => {
+    await enter(context, tron);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add wallet' }));
+    await expect(await context.canvas.findByText('Your wallet may have been saved')).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  parameters: { scenario: 'trader', route: `${path}?id=A000002` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', addressField)).toHaveValue(
+      'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+    );
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+});
+
+export const InUse = meta.story({
+  parameters: {
+    facts: [{ name: 'payoutAccount', parameters: { kind: 'wallet', inUse: true } }],
+    route: `${path}?id=A000001`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A withdrawal to this wallet is under review')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Gone = meta.story({
+  parameters: { route: `${path}?id=A000009` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This wallet is no longer here')).toBeVisible();
+  },
+});
+
+const reading = { what: 'your digital wallet', call: 'funds.payoutAccounts' } as const;
+const known = { scenario: 'trader', route: `${path}?id=A000002` } as const;
+const shows = sees('textbox', 'Wallet address');
+export const Loading = meta.story(loading({ ...reading, parameters: known }));
+export const Slow = meta.story(slow({ ...reading, shows, parameters: known }));
+export const Failed = meta.story(failed({ ...reading, shows, parameters: known }));
+export const SessionExpired = meta.story(sessionExpired({ parameters: { route: `${path}?id=A000002` } }));
+export const Offline = meta.story(offline({ shows }));
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Wide = meta.story(atWidth('w1280', { shows }));
+
+/** Sent, kept once, and back at the list. */
+export const Added = meta.story({
+  parameters: { endsIn: 'screen' },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await enter(context, tron);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add wallet' }));
+    await expect(await canvas.findByText('Went to /pages/bcard/index')).toBeVisible();
+    const [account, ...others] = worldOf(canvasElement).world.read().payoutAccounts.values();
+    await expect(others).toEqual([]);
+    await waitFor(() =>
+      expect(account?.details).toMatchObject({
+        currency: 'USDT',
+        wallet: { network: 'TRC-20', address: tron },
+      }),
+    );
+  },
+});
