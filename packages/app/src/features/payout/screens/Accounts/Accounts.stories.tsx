@@ -54,18 +54,19 @@ export const InUse = meta.story({
   parameters: {
     scenario: 'no-payout-account',
     facts: [{ name: 'payoutAccount', parameters: { kind: 'wallet', inUse: true } }],
-    endsIn: 'dialog',
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Withdrawal under review')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', walletActions));
     for (const name of ['Edit', 'Delete'])
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 
 export const Asked = meta.story({
-  parameters: { endsIn: 'dialog' },
+  parameters: { endsIn: { dialog: 'Delete this digital wallet?' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', walletActions));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -132,7 +132,7 @@ export const Wide = meta.story(atWidth('w1280', { shows }));
 
 /** Sent, kept once, and back at the list. */
 export const Added = meta.story({
-  parameters: { endsIn: 'screen' },
+  parameters: { endsIn: { path: '/pages/bcard/index' } },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await enter(context, tron);
