@@ -62,9 +62,6 @@ const noVolume = 'nobody publishes the volume of a currency';
 const noLoan = 'loans are not built yet';
 const unrecorded = 'deposits, withdrawals, transfers and follows have no call yet that makes one';
 
-/** The verifier takes a row whose timestamp is in seconds for another row. */
-const rateOfOneRow = 'the record of a deposit is held to the same rate: a row among others cannot be';
-
 const noLogo = 'a single month and a pair of currencies have no logo';
 const opens = 'what opens a position earned nothing yet';
 
@@ -121,13 +118,6 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     cancelledBy: justTaken,
     profit: opens,
     localLogoUrl: noLogo,
-  },
-  'funds.depositCurrencies': {
-    '[].rate': rateOfOneRow,
-    '[].rate.from': rateOfOneRow,
-    '[].rate.to': rateOfOneRow,
-    '[].rate.rate': rateOfOneRow,
-    '[].rate.timestamp': rateOfOneRow,
   },
   'funds.createDeposit': {
     received: 'a deposit has only just been reported',

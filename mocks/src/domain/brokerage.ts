@@ -52,8 +52,8 @@ export interface Brokerage {
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
-  /** `none`: no currency can be deposited at present. */
-  depositMethods: 'offered' | 'none';
+  /** Currencies that can be deposited at present. */
+  depositMethods: 'all' | readonly string[];
   /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
   news: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
@@ -100,7 +100,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     deposits: new Map(),
     session: null,
     listings: 'full',
-    depositMethods: 'offered',
+    depositMethods: 'all',
     news: 'full',
     articles: [],
     notices: [],

@@ -100,11 +100,14 @@ function courseOf(
 }
 
 const depositMethods = defineFact({
-  parameters: v.object({ state: v.picklist(['offered', 'none']) }),
-  sentence: ({ state }) =>
-    state === 'none' ? 'no currency can be deposited at present' : 'currencies can be deposited',
-  apply(house, { state }) {
-    house.depositMethods = state;
+  /** `only`: the one currency that can be deposited; none can where it is left out. */
+  parameters: v.object({ only: v.optional(shortText) }),
+  sentence: ({ only }) =>
+    only === undefined
+      ? 'no currency can be deposited at present'
+      : `only ${only} can be deposited at present`,
+  apply(house, { only }) {
+    house.depositMethods = only === undefined ? [] : [only];
   },
 });
 

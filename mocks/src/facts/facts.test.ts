@@ -271,7 +271,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     identityReview: { outcome: 'failed' },
     service: { service: 'blockTrade', status: 'refused' },
     deposit: { state: 'late' },
-    depositMethods: { state: 'none' },
+    depositMethods: { only: 'XRP' },
     addedMargin: { code: 'AAPL', amount: '5' },
     payoutAccount: { kind: 'card' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },

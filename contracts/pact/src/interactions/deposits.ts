@@ -1,6 +1,6 @@
 /** Deposits by wallet and by bank (spec §1, §5). */
 import { createDeposit, depositCurrencies, depositRecords } from '@meridian/api';
-import { exactly, fromState, someRow } from '../example.ts';
+import { exactly, fromState } from '../example.ts';
 import { signedIn, state, type Interaction } from '../interaction.ts';
 import { emptyPage, pageOfOne } from './examples.ts';
 
@@ -44,39 +44,45 @@ const firstPage = { pageNo: 1, pageSize: 20 };
 export const deposits: readonly Interaction[] = [
   {
     endpoint: depositCurrencies,
-    description: 'for the wallets that a deposit can be sent to',
-    given: signedIn,
+    description: 'for the wallet that a deposit can be sent to',
+    given: [...signedIn, state('depositMethods', { only: 'XRP' })],
     request: {},
     answer: {
-      data: someRow({
-        ...offer,
-        type: exactly('wallet'),
-        currency: exactly('XRP'),
-        network: exactly('XRP Ledger'),
-        address: 'rMd8vXk2TqbA5nWeYpZ7sG4hJc9uLfE3Ra',
-        memo: '40182736',
-      }),
+      data: [
+        {
+          ...offer,
+          type: exactly('wallet'),
+          currency: exactly('XRP'),
+          network: exactly('XRP Ledger'),
+          address: 'rMd8vXk2TqbA5nWeYpZ7sG4hJc9uLfE3Ra',
+          memo: '40182736',
+          rate: { ...coinRate, from: exactly('XRP'), rate: '2.1' },
+        },
+      ],
     },
   },
   {
     endpoint: depositCurrencies,
-    description: 'for the banks that a deposit can be sent to',
-    given: signedIn,
+    description: 'for the bank that a deposit can be sent to',
+    given: [...signedIn, state('depositMethods', { only: 'EUR' })],
     request: {},
     answer: {
-      data: someRow({
-        ...offer,
-        type: exactly('fiat'),
-        currency: exactly('EUR'),
-        bankDetails: [{ label: 'IBAN', value: 'DE89 3704 0044 0532 0130 00' }],
-        reference: 'MRD-482016',
-      }),
+      data: [
+        {
+          ...offer,
+          type: exactly('fiat'),
+          currency: exactly('EUR'),
+          bankDetails: [{ label: 'IBAN', value: 'DE89 3704 0044 0532 0130 00' }],
+          reference: 'MRD-482016',
+          rate,
+        },
+      ],
     },
   },
   {
     endpoint: depositCurrencies,
     description: 'for ways to deposit where there are none',
-    given: [...signedIn, state('depositMethods', { state: 'none' })],
+    given: [...signedIn, state('depositMethods', {})],
     request: {},
     answer: { data: exactly([]) },
   },

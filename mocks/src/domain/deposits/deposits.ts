@@ -45,8 +45,8 @@ export type Deposits = Map<string, Deposit>;
 export interface DepositBooks extends TradingBrokerage, FileStore {
   readonly seed: string;
   readonly deposits: Deposits;
-  /** `none`: no currency can be deposited at present. */
-  readonly depositMethods: 'offered' | 'none';
+  /** Currencies that can be deposited at present. */
+  readonly depositMethods: 'all' | readonly string[];
 }
 
 export interface DepositRequest extends MethodName {
@@ -77,8 +77,9 @@ export function reportDeposit(
   course: DepositCourse = {},
 ): Deposit {
   const { userId, clientOrderId, type, currency, network, amount, proofHash, proofUrl } = request;
-  const method = books.depositMethods === 'none' ? undefined : methodFor(request);
-  if (method === undefined) throw refuse('invalidRequest', { field: 'currency' });
+  const method = methodFor(request);
+  if (method === undefined || !isOffered(books, method))
+    throw refuse('invalidRequest', { field: 'currency' });
   checkAmount(method, amount);
   if (fileOf(books, userId, proofHash) === undefined) throw refuse('imageNotUploaded');
   const id = `D${String(books.deposits.size + 1).padStart(6, '0')}`;
@@ -105,6 +106,14 @@ export function reportDeposit(
   };
   books.deposits.set(id, deposit);
   return deposit;
+}
+
+/** Whether a currency can be deposited at present. */
+export function isOffered(
+  { depositMethods }: Pick<DepositBooks, 'depositMethods'>,
+  { currency }: Pick<DepositMethod, 'currency'>,
+): boolean {
+  return depositMethods === 'all' || depositMethods.includes(currency);
 }
 
 function checkAmount({ minimum, maximum, currency }: DepositMethod, amount: Fixed): void {

@@ -147,7 +147,7 @@ describe('a report is refused', () => {
 
   test('where nothing is offered', async () => {
     const { call, handle, send } = await customer();
-    await handle.applyFact('depositMethods', { state: 'none' });
+    await handle.applyFact('depositMethods', {});
     expect(call('funds.depositCurrencies', {}).data).toEqual([]);
     expect(send().code).toBe(refusal.invalidRequest);
   });

@@ -2,7 +2,7 @@ import { auditStatus } from '@meridian/api';
 import type { WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { userOf } from '#domain/brokerage.ts';
-import { creditOf, depositMethods, depositRate } from '#domain/deposits/index.ts';
+import { creditOf, depositMethods, depositRate, isOffered } from '#domain/deposits/index.ts';
 import type { Deposit, DepositRate } from '#domain/deposits/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { failureReason } from '#domain/reviews/index.ts';
@@ -23,8 +23,8 @@ const referenceOf = ({ state, userId }: Customer): string =>
 
 export const depositCurrencies: Handler<'funds.depositCurrencies'> = (caller) => {
   const { state, now, language } = caller;
-  if (state.depositMethods === 'none') return [];
-  return depositMethods.map((method) => ({
+  const offered = depositMethods.filter((method) => isOffered(state, method));
+  return offered.map((method) => ({
     type: method.type,
     currency: method.currency,
     network: method.network,

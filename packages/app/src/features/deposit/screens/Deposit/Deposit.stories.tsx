@@ -34,7 +34,7 @@ export const Ready = meta.story({
 });
 
 export const NothingOffered = meta.story({
-  parameters: { facts: [{ name: 'depositMethods', parameters: { state: 'none' } }] },
+  parameters: { facts: [{ name: 'depositMethods', parameters: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No deposits at present')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();

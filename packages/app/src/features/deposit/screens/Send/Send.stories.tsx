@@ -110,7 +110,7 @@ export const Bank = meta.story({
 });
 
 export const NothingOffered = meta.story({
-  parameters: { facts: [{ name: 'depositMethods', parameters: { state: 'none' } }] },
+  parameters: { facts: [{ name: 'depositMethods', parameters: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No deposits at present')).toBeVisible();
   },
