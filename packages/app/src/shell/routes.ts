@@ -162,7 +162,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: settings('PayPasswordScreen'),
   },
   cards: { ...money, screen: payout('AccountsScreen') },
-  cardModify: moneyLater,
+  cardModify: { ...money, screen: payout('CardScreen') },
   walletModify: { ...money, screen: payout('WalletScreen') },
   kyc: {
     ...guarded,

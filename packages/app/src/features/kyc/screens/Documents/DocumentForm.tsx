@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { CountryField, useCountryName } from '#forms/CountryField.tsx';
 import type { Rule } from '#forms/fields.ts';
 import { allOf, chosen, optional, required } from '#forms/rules.ts';
 import type { Step } from '#forms/steps.ts';
@@ -12,7 +13,6 @@ import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
-import { CountryField, useCountryName } from './CountryField.tsx';
 import { messages } from './Documents.messages.ts';
 import type { DocumentKind, Side } from './kinds.ts';
 
@@ -140,7 +140,7 @@ function Details({ kind, form }: Part): ReactNode {
   return (
     <>
       <StepField name="countryCode">
-        <CountryField {...form.bind('countryCode')} />
+        <CountryField {...form.bind('countryCode')} label={intl.formatMessage(messages.country)} />
       </StepField>
       <StepField name="firstName">
         <TextField

@@ -2,17 +2,22 @@ import { areaList } from '@meridian/api';
 import { RegionSelect, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Bound } from '#forms/useFields.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { missing } from '#platform/words/format.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { messages } from './Documents.messages.ts';
+import { messages } from './country.messages.ts';
+import type { Bound } from './useFields.ts';
 
 /** Where most customers are from. */
 const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'] as const;
 
-/** Which country or region issued the document: one that the brokerage takes (spec §3, §5). */
-export function CountryField({ value, onChange, error }: Bound<string | null>): ReactNode {
+/** A country or region that the brokerage takes (spec §3, §5). */
+export function CountryField({
+  label,
+  value,
+  onChange,
+  error,
+}: Bound<string | null> & { readonly label: string }): ReactNode {
   const intl = useIntl();
   const { request, reload } = useRead(areaList, {});
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
@@ -25,7 +30,7 @@ export function CountryField({ value, onChange, error }: Bound<string | null>): 
     >
       {({ list }) => (
         <RegionSelect
-          label={say('country')}
+          label={label}
           placeholder={say('choose')}
           value={value}
           onChange={onChange}

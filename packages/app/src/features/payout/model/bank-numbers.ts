@@ -1,0 +1,116 @@
+/** Numbers of banks and their accounts, by the check each of them carries. */
+
+/** Characters of an IBAN by region (ISO 13616): regions without an entry have none. */
+const ibanLengths: Readonly<Record<string, number>> = {
+  AD: 24,
+  AE: 23,
+  AL: 28,
+  AT: 20,
+  AZ: 28,
+  BA: 20,
+  BE: 16,
+  BG: 22,
+  BH: 22,
+  BR: 29,
+  BY: 28,
+  CH: 21,
+  CR: 22,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  DO: 28,
+  EE: 20,
+  EG: 29,
+  ES: 24,
+  FI: 18,
+  FO: 18,
+  FR: 27,
+  GB: 22,
+  GE: 22,
+  GI: 23,
+  GL: 18,
+  GR: 27,
+  GT: 28,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IQ: 23,
+  IS: 26,
+  IT: 27,
+  JO: 30,
+  KW: 30,
+  KZ: 20,
+  LB: 28,
+  LC: 32,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  LY: 25,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MR: 27,
+  MT: 31,
+  MU: 30,
+  NL: 18,
+  NO: 15,
+  PK: 24,
+  PL: 28,
+  PS: 29,
+  PT: 25,
+  QA: 29,
+  RO: 24,
+  RS: 22,
+  SA: 24,
+  SC: 31,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  ST: 25,
+  SV: 28,
+  TL: 23,
+  TN: 24,
+  TR: 26,
+  UA: 29,
+  VA: 22,
+  VG: 24,
+};
+
+export function hasIban(region: string | null): boolean {
+  return region !== null && Object.hasOwn(ibanLengths, region);
+}
+
+/** Of that region, as long as it has to be, and 1 modulo 97. */
+export function isIban(text: string, region: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(text)) return false;
+  if (!text.startsWith(region) || text.length !== ibanLengths[region]) return false;
+  const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** Bank, country, place, and a branch where one is named (ISO 9362). */
+export function isSwiftCode(text: string): boolean {
+  return /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(text);
+}
+
+/** Nine digits whose weighted sum is a multiple of ten. */
+export function isAbaRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text) || text === '000000000') return false;
+  const sum = [...text].reduce(
+    (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** As it is sent: without the spaces it is printed with, in capitals. */
+export function plainNumber(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}

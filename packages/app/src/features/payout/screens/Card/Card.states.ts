@@ -1,0 +1,16 @@
+import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as cardStories from './Card.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'NothingEntered', 'WrongRoutingNumber', 'WrongIban', 'CountriesFail', 'Gone'],
+  empty: { cannotBe: 'shows no list' },
+  signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
+  sessionExpired: 'SessionExpired',
+  stale: { cannotBe: 'shows no prices' },
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'shows no prices' },
+  longNames: { cannotBe: 'shows no instrument and no name' },
+  unreadable: { cannotBe: 'shows no list' },
+} satisfies ScreenStates<typeof cardStories>;
