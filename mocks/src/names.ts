@@ -55,6 +55,7 @@ export const scenarioDescriptions = {
   'deposit-confirming': 'Two deposits under way: one by wallet with 1 of 3 confirmations, one by bank.',
   'deposit-late': 'A deposit by wallet that takes longer than usual.',
   'deposit-failed': 'A deposit that was not credited, with the reason; it can be sent again.',
+  'transfer-pending': 'Two transfers on their way for a quarter of an hour: one of them is exchanged.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

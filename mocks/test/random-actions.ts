@@ -128,6 +128,22 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
+      .record({
+        other: fc.constantFrom('SUBSCRIPTION', 'HK_STOCK', 'BALANCE'),
+        isIn: fc.boolean(),
+        amount: fc.constantFrom('0.01', '12.34', '500', '25000', '0.005'),
+        which: fc.nat(),
+      })
+      .map(({ other, isIn, amount, which }): Action => (world, index) => {
+        const made = pick([...world.read().transfers.values()], which);
+        if (which % 3 === 0) return ['transfers/cancel', { userId: 'demo', id: made?.id ?? 'none' }];
+        const [from, to] = isIn ? [other, 'BALANCE'] : ['BALANCE', other];
+        return ['transfers/request', { userId: 'demo', clientOrderId: `move-${index}`, from, to, amount }];
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
       .constantFrom<[string, unknown]>(
         ['session/sendEmailCode', { email: 'new@b' }],
         ['session/sendEmailCode', { email: 'demo@meridian.example' }],

@@ -199,6 +199,15 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
       proofUrl: sampleAddress(world),
     }),
     changes: { type: 'fiat', currency: 'USDC', network: 'ERC-20', amount: '251', proofUrl: 'http://other/' },
+  'funds.transfer': {
+    scenario: 'funded',
+    request: () => ({ clientOrderId: 'x', from: 'BALANCE', to: 'STOCK', amount: '200' }),
+    changes: { from: 'FUTURE', to: 'HK_STOCK', amount: '201' },
+  },
+  'funds.cancelTransfer': {
+    scenario: 'transfer-pending',
+    request: () => ({ id: 'T000001' }),
+    changes: { id: 'T000002' },
   },
   'funds.addPayoutAccount': {
     scenario: 'no-payout-account',

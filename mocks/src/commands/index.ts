@@ -14,6 +14,7 @@ import { payoutCommands } from './payouts.ts';
 import { requestCommands } from './requests.ts';
 import { serviceCommands } from './services.ts';
 import { tradingCommands } from './trading.ts';
+import { transferCommands } from './transfers.ts';
 import { watchlistCommands } from './watchlist.ts';
 
 /** Those of every family. */
@@ -27,6 +28,7 @@ export const commands = {
   ...requestCommands,
   ...serviceCommands,
   ...tradingCommands,
+  ...transferCommands,
   ...watchlistCommands,
 } as const;
 

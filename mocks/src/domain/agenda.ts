@@ -13,6 +13,7 @@ import {
   stopOuts,
 } from './orders/index.ts';
 import { serviceReviews } from './services/index.ts';
+import { transferArrivals } from './transfers/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
@@ -30,5 +31,6 @@ export const agenda: readonly Process<Brokerage>[] = [
   identityReviews,
   serviceReviews,
   depositProgress,
+  transferArrivals,
   emailCodeExpiries,
 ];

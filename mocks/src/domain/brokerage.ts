@@ -18,6 +18,7 @@ import type { PayoutAccounts } from './payouts/index.ts';
 import type { Requests } from './requests/index.ts';
 import type { ServiceApplications } from './services/index.ts';
 import type { User, Users } from './session/index.ts';
+import type { Transfers } from './transfers/index.ts';
 import { createWatchlist } from './watchlist/index.ts';
 import type { Watchlist } from './watchlist/index.ts';
 
@@ -43,6 +44,7 @@ export interface Brokerage {
   readonly payoutAccounts: PayoutAccounts;
   readonly requests: Requests;
   readonly serviceApplications: ServiceApplications;
+  readonly transfers: Transfers;
   readonly users: Users;
   readonly watchlists: Map<string, Watchlist>;
   readonly inboxes: Map<string, Inbox>;
@@ -92,6 +94,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     payoutAccounts: new Map(),
     requests: new Map(),
     serviceApplications: new Map(),
+    transfers: new Map(),
     users: new Map(),
     watchlists: new Map(),
     inboxes: new Map(),

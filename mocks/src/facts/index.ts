@@ -21,6 +21,7 @@ import { partlyFilledFacts } from './partly-filled.ts';
 import { payoutFacts } from './payouts.ts';
 import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
+import { transferFacts } from './transfers.ts';
 import { watchlistFacts } from './watchlist.ts';
 
 const facts = {
@@ -29,6 +30,7 @@ const facts = {
   ...depositFacts,
   ...watchlistFacts,
   ...tradingFacts,
+  ...transferFacts,
   ...marginFacts,
   ...partlyFilledFacts,
   ...marketFacts,

@@ -8,6 +8,7 @@ import {
   payoutAccounts,
   updatePayoutAccount,
 } from './payout-accounts.ts';
+import { cancelTransfer, transfer } from './transfers.ts';
 import { walletBalance } from './wallet-balance.ts';
 import { walletBill } from './wallet-bill.ts';
 import { wallets } from './wallets.ts';
@@ -17,8 +18,8 @@ export const fundsHandlers: HandlersOfFamily<'funds'> = {
   'funds.walletBalance': walletBalance,
   'funds.overview': overview,
   'funds.walletBill': walletBill,
-  'funds.transfer': notBuilt,
-  'funds.cancelTransfer': notBuilt,
+  'funds.transfer': transfer,
+  'funds.cancelTransfer': cancelTransfer,
   'funds.applyWithdrawal': notBuilt,
   'funds.usableWithdrawalAmount': notBuilt,
   'funds.depositCurrencies': depositCurrencies,

@@ -1,6 +1,7 @@
 import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '#domain/ledger/index.ts';
 import type { WalletCurrency } from '#domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '#domain/orders/index.ts';
+import { inTransit } from '#domain/transfers/index.ts';
 import { dayBeginsIn } from '#domain/users-day.ts';
 import { formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
@@ -12,12 +13,14 @@ function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
     ({ wallet }) => currencyOfWallet[wallet.type] === currency,
   );
   const balance = sumIn(currency, books.map(balanceOf));
+  // Money between two wallets is the customer's, and nobody can spend it.
+  const onItsWay = inTransit(state, userId, currency);
   const floating = floatingProfit(state, userId, currency, now);
   return {
     currency,
-    totalAssets: formatFixed(balance.amount + floating, 2),
+    totalAssets: formatFixed(balance.amount + onItsWay + floating, 2),
     available: formatFixed(sumIn(currency, books.map(freeIn)).amount, 2),
-    used: formatFixed(sumIn(currency, books.map(heldIn)).amount, 2),
+    used: formatFixed(sumIn(currency, books.map(heldIn)).amount + onItsWay, 2),
     floatingProfit: formatFixed(floating, 2),
   };
 }

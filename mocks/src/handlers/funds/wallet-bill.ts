@@ -3,9 +3,25 @@ import type { StatementRow } from '#domain/ledger/index.ts';
 import { datesIn } from '#domain/users-day.ts';
 import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
-import type { Handler } from '../context.ts';
+import type { Caller, Handler } from '../context.ts';
+import { rateOf } from './transfers.ts';
 
-function lineView(row: StatementRow, dateOf: (at: number) => string) {
+/** The transfer that a line belongs to (DECISIONS 34), as far as it is now. */
+function recordOf(state: Caller['state'], { kind, reference }: StatementRow) {
+  const isTransfer = kind === 'transferIn' || kind === 'transferOut';
+  const made = isTransfer && reference !== null ? state.transfers.get(reference) : undefined;
+  if (made === undefined) return {};
+  return {
+    status: made.status,
+    updateTimeTimestamp: made.updatedAt,
+    recordId: made.id,
+    fromWallet: made.from,
+    toWallet: made.to,
+    rate: rateOf({ state }, made),
+  };
+}
+
+function lineView(state: Caller['state'], row: StatementRow, dateOf: (at: number) => string) {
   return {
     id: row.id,
     walletType: row.wallet.type,
@@ -15,6 +31,7 @@ function lineView(row: StatementRow, dateOf: (at: number) => string) {
     balanceAfter: formatFixed(row.balanceAfter, 2),
     reference: row.reference,
     stock_code: row.stockCode,
+    ...recordOf(state, row),
     createTimeTimestamp: row.at,
     day: dateOf(row.at),
   };
@@ -29,5 +46,5 @@ export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, reque
     (fromDay === undefined || dateOf(row.at) >= fromDay) &&
     (toDay === undefined || dateOf(row.at) <= toDay);
   const { list, ...rest } = page(statementOf(state.ledger, userId, walletType).filter(isAsked), request);
-  return { ...rest, list: list.map((row) => lineView(row, dateOf)) };
+  return { ...rest, list: list.map((row) => lineView(state, row, dateOf)) };
 };

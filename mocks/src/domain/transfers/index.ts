@@ -1,0 +1,2 @@
+/** Transfers between a customer's wallets. */
+export * from './transfer.ts';
