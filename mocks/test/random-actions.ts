@@ -126,7 +126,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc
       .record({
         other: fc.constantFrom('SUBSCRIPTION', 'HK_STOCK', 'BALANCE'),
@@ -185,6 +185,8 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/holding', { code: 'CL', quantity: '1', leverage: '5' }],
         ['fact/wallet', { type: 'FOREX', amount: '3000' }],
         ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
+        ['fact/transfer', { to: 'HK_STOCK', amount: '12.34', arrivesInMinutes: 600 }],
+        ['fact/transfer', { from: 'HK_STOCK', to: 'BALANCE', amount: '70', arrivesInMinutes: 90 }],
         ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],
         ['fact/split', { code: 'KO', ratio: 2, inMinutes: 700 }],
         ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],

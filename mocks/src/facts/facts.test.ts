@@ -274,6 +274,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     depositMethods: { only: 'XRP' },
     addedMargin: { code: 'AAPL', amount: '5' },
     payoutAccount: { kind: 'card' },
+    transfer: { amount: '5' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };

@@ -56,6 +56,8 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.createForexOrder',
     'trading.createHkOrder',
     'trading.createBlockTrade',
+    'funds.transfer',
+    'funds.cancelTransfer',
     'trading.flatPosition',
     'trading.cancelOrder',
     'trading.addPositionMargin',
