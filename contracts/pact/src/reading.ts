@@ -60,7 +60,7 @@ const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
 const noLoan = 'loans are not built yet';
-const unrecorded = 'deposits, withdrawals, transfers and follows have no call yet that makes one';
+const unrecorded = 'deposits, withdrawals and follows are not built yet';
 
 const noLogo = 'a single month and a pair of currencies have no logo';
 const opens = 'what opens a position earned nothing yet';
@@ -178,20 +178,11 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'loan.terms[].months': noLoan,
     'loan.terms[].yearlyRate': noLoan,
   },
+  'funds.transfer': { reason: 'the brokerage’s own transfers do not fail' },
   'funds.walletBill': {
-    'list[].status': unrecorded,
     'list[].reason': unrecorded,
-    'list[].updateTimeTimestamp': unrecorded,
-    'list[].recordId': unrecorded,
-    'list[].fromWallet': unrecorded,
     'list[].fromAccount': unrecorded,
-    'list[].toWallet': unrecorded,
     'list[].toAccount': unrecorded,
-    'list[].rate': unrecorded,
-    'list[].rate.from': unrecorded,
-    'list[].rate.to': unrecorded,
-    'list[].rate.rate': unrecorded,
-    'list[].rate.timestamp': unrecorded,
   },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
   'content.articleDetail': { summary: 'the text begins with it', imageUrl: unshown },

@@ -6,6 +6,7 @@ import {
   holdings,
   messageList,
   payoutAccounts,
+  walletBill,
   watchlist,
   type ApiClient,
 } from '@meridian/api';
@@ -54,6 +55,10 @@ const imageUrl: LookUp = async (client, { picture }) => {
   const { url } = await client.upload(new Blob([sampleBytes(name)], { type: 'image/png' }), `${name}.png`);
   return { [`${name}Url`]: url };
 };
+const transferId: LookUp = async (client) => {
+  const asked = { timeZone: 'UTC', kind: 'transferOut', pageNo: 1, pageSize: 1 } as const;
+  return { transferId: (await client.call(walletBill, asked)).list[0]?.recordId };
+};
 const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ['holding', async (client) => ({ positionId: (await client.call(holdings, {})).list[0]?.id })],
   [
@@ -73,6 +78,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
     async (client) => ({ payoutAccountId: (await client.call(payoutAccounts, {})).list[0]?.id }),
   ],
   ['uploadedImage', imageUrl],
+  ['transfer', transferId],
   ['message', async (client) => ({ messageId: (await client.call(messageList, {})).list[0]?.id })],
   ['watched', async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id })],
 ]);

@@ -18,6 +18,7 @@ import { positions } from './positions.ts';
 import { searching } from './searching.ts';
 import { applications } from './services.ts';
 import { expiredSessions, sessions } from './sessions.ts';
+import { transfers } from './transfers.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
 
@@ -40,6 +41,7 @@ const agreed: readonly Interaction[] = [
   ...funds,
   ...deposits,
   ...payouts,
+  ...transfers,
   ...content,
   ...uploads,
 ];
