@@ -199,6 +199,7 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
       proofUrl: sampleAddress(world),
     }),
     changes: { type: 'fiat', currency: 'USDC', network: 'ERC-20', amount: '251', proofUrl: 'http://other/' },
+  },
   'funds.transfer': {
     scenario: 'funded',
     request: () => ({ clientOrderId: 'x', from: 'BALANCE', to: 'STOCK', amount: '200' }),

@@ -166,6 +166,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...funded,
     fact('deposit', { state: 'completed', amount: '1200', picture: 'documentBack' }),
     fact('deposit', { state: 'failed', reason: 'unreadableProof' }),
+  ]),
   'transfer-pending': signedIn([
     ...demoCustomer,
     fact('transfer', { to: 'STOCK', amount: '500', arrivesInMinutes: 15 }),
