@@ -37,6 +37,7 @@ export const service = featureOf('service', () => import('#features/service/inde
 export const settings = featureOf('settings', () => import('#features/settings/index.ts'));
 export const statement = featureOf('statement', () => import('#features/statement/index.ts'));
 export const ticket = featureOf('ticket', () => import('#features/ticket/index.ts'));
+export const transfer = featureOf('transfer', () => import('#features/transfer/index.ts'));
 export const watchlist = featureOf('watchlist', () => import('#features/watchlist/index.ts'));
 export const webpage = featureOf('webpage', () => import('#features/webpage/index.ts'));
 

@@ -20,6 +20,7 @@ import {
   settings,
   statement,
   ticket,
+  transfer,
   watchlist,
   webpage,
 } from './features.ts';
@@ -125,7 +126,10 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: statement('StatementScreen'),
   },
-  transfer: moneyLater,
+  transfer: {
+    ...money,
+    screen: transfer('TransferScreen'),
+  },
   withdrawWallet: moneyLater,
   withdrawCard: moneyLater,
   deposit: {

@@ -78,6 +78,8 @@ export const links = {
   /** Without an id a new one is added. */
   cardModify: (id?: string) => withQuery(routePaths.cardModify, { id }),
   walletModify: (id?: string) => withQuery(routePaths.walletModify, { id }),
+  /** To the wallet that lacks money, with what it lacks filled in. */
+  transfer: (to?: string, amount?: string) => withQuery(routePaths.transfer, { to, amount }),
   manageWatchlist: () => routePaths.watchlistManage,
 } as const;
 
