@@ -75,6 +75,6 @@ export const PendingFailed = meta.story({
   parameters: { faults: ['http=503@funds.walletBill'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load what is on its way")).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { move } from './moving.ts';
+import { move } from '../../test/moving.ts';
 import TransferScreen from './Transfer.tsx';
 
 const meta = preview.meta({

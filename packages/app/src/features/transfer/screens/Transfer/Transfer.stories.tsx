@@ -10,7 +10,7 @@ import {
   slow,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
-import { choose } from './moving.ts';
+import { choose } from '../../test/moving.ts';
 import TransferScreen from './Transfer.tsx';
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const FilledIn = meta.story({
 export const FromATicket = meta.story({
   parameters: { route: '/pages/profile/transfer?to=FUTURE&amount=1320.50' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toHaveValue('1,320.50');
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toHaveValue('1320.50');
     await expect(canvas.getByRole('combobox', { name: 'To account' })).toHaveTextContent(/^Futures/);
   },
 });
@@ -106,7 +106,7 @@ export const Zero = meta.story({
 export const TooLittle = meta.story({
   parameters: {
     route: '/pages/profile/transfer?to=BALANCE',
-    facts: [{ name: 'wallet', parameters: { type: 'HK_STOCK', amount: '500' } }],
+    facts: [{ name: 'wallet', parameters: { type: 'HK_STOCK', amount: '50000' } }],
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'From account', /^Hong Kong stocks/);
