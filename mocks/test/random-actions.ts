@@ -1,6 +1,7 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
 import { sampleFile } from '#domain/files/index.ts';
+import { sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { scenarios } from '#scenarios/index.ts';
@@ -168,6 +169,17 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
       }),
   },
   {
+    weight: 1,
+    // Out of hours a fact dates an opening back to the session before, when the wallet may have had less.
+    arbitrary: fc.constantFrom('CLZ26', 'CL').map((code): Action => (world) => {
+      const instrument = world.read().market.find(code);
+      const [now] = instrument ? sessionsBetween(instrument.calendar, world.now(), world.now() + 1) : [];
+      return now === undefined
+        ? ['clock/advance', { byMs: 60 * minute }]
+        : ['fact/holding', { code, quantity: '1', leverage: '5' }];
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc
       .constantFrom(1000, 37_123, 20 * minute, 9 * 60 * minute, 26 * 60 * minute)
@@ -181,8 +193,6 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/holding', { code: 'NVDA', quantity: '5', direction: 'short', leverage: '10' }],
         ['fact/holding', { code: 'TSLA', quantity: '5', leverage: '10', marginLeft: '0.28' }],
         ['fact/holding', { code: 'BTCUSDT', quantity: '0.2', leverage: '5', marginLeft: '0.22' }],
-        ['fact/holding', { code: 'CLZ26', quantity: '1', leverage: '5' }],
-        ['fact/holding', { code: 'CL', quantity: '1', leverage: '5' }],
         ['fact/wallet', { type: 'FOREX', amount: '3000' }],
         ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
         ['fact/transfer', { to: 'HK_STOCK', amount: '12.34', arrivesInMinutes: 600 }],

@@ -4,19 +4,34 @@ import { describe, expect, test } from 'vitest';
 import { changed } from '#submission/test/hostile-answers.ts';
 import { honest, type Subject } from '#submission/test/fake-backend.ts';
 import { keepsTheRules } from '#submission/test/rules.ts';
-import { emptyTransfer, transferModel, type SentTransfer, type TransferForm } from './model.ts';
+import {
+  emptyTransfer,
+  transferModel,
+  type SentTransfer,
+  type TransferFacts,
+  type TransferForm,
+} from './model.ts';
 import { transferWrite } from './write.ts';
 
 const d = toDecimal;
-const wallet = (walletType: Wallet['walletType'], balance: string, usedBalance = '0', currency = 'USD'): Wallet => ({
+const wallet = (
+  walletType: Wallet['walletType'],
+  balance: string,
+  usedBalance = '0',
+  currency = 'USD',
+): Wallet => ({
   walletType,
   currency,
   balance: d(balance),
   usedBalance: d(usedBalance),
 });
 const rate = { from: 'USD', to: 'HKD', rate: d('7.8'), timestamp: 0 };
-const facts = {
-  wallets: [wallet('BALANCE', '1000'), wallet('STOCK', '4000', '2750'), wallet('HK_STOCK', '780', '0', 'HKD')],
+const facts: TransferFacts = {
+  wallets: [
+    wallet('BALANCE', '1000'),
+    wallet('STOCK', '4000', '2750'),
+    wallet('HK_STOCK', '780', '0', 'HKD'),
+  ],
   rate,
 };
 const filled = (form: Partial<TransferForm>): TransferForm => ({ ...emptyTransfer, ...form });

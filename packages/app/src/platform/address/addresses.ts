@@ -72,7 +72,6 @@ export const links = {
     withQuery(routePaths.depositFiat, { ...filled }),
   depositRecord: () => routePaths.depositRecord,
   withdraw: () => routePaths.withdrawWallet,
-  transfer: () => routePaths.transfer,
   /** Bank cards and digital wallets to withdraw to. */
   payoutAccounts: () => routePaths.cards,
   /** Without an id a new one is added. */
