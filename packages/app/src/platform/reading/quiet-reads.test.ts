@@ -32,6 +32,10 @@ const reasons: Readonly<Record<string, string>> = {
     'what an order makes of the position is left out while that is not known (isKnown)',
   'config.ts appVersion':
     'the remembered configuration is used; terms that nobody has named block the order in words',
+  'useDeposit.ts depositRecords':
+    'only finds a screenshot that was used before; the brokerage matches deposits itself',
+  'useTransfer.ts walletBalance':
+    'the rate alone: the screen says that it is not known, and that the receipt has it',
   'useFound.ts searchStock':
     'search on the device is ahead of the answer only; the answer itself reports its failure',
   'use-price-lines.ts entrustedOrders':

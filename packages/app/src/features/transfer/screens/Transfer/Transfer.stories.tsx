@@ -106,7 +106,7 @@ export const Zero = meta.story({
 export const TooLittle = meta.story({
   parameters: {
     route: '/pages/profile/transfer?to=BALANCE',
-    facts: [{ name: 'wallet', parameters: { type: 'HK_STOCK', amount: '50000' } }],
+    scenario: 'hk-lunch-ticket',
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'From account', /^Hong Kong stocks/);
