@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { action, doAll, minute, worldOf } from '#test/random-actions.ts';
+import type { Action } from '#test/random-actions.ts';
 import { liveThrough } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
 import { agenda } from './agenda.ts';
@@ -49,10 +50,22 @@ const ways: [who: string, processes: readonly Process<Brokerage>[]][] = [
   ['everything together', agenda],
 ];
 
+/** What makes likely that something of a rare process happens. */
+const entitled: readonly Action[] = [
+  () => ['fact/holding', { code: 'KO', quantity: '100' }],
+  () => ['fact/holding', { code: 'KO', quantity: '40', direction: 'short', leverage: '5' }],
+  () => ['fact/dividend', { code: 'KO', amount: '0.51', exInDays: 1 }],
+];
+const beforehand: Readonly<Record<string, readonly Action[]>> = {
+  'exDividend alone': entitled,
+  'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
+  'everything together': entitled,
+};
+
 const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');
 const someSteps = fc.array(fc.integer({ min: 1, max: 40 * 60 * minute }), { minLength: 2, maxLength: 6 });
 
-test.each(ways)('%s: how the way through time is cut does not matter', (_who, processes) => {
+test.each(ways)('%s: how the way through time is cut does not matter', (who, processes) => {
   let happenings = 0;
   fc.assert(
     fc.property(
@@ -61,7 +74,7 @@ test.each(ways)('%s: how the way through time is cut does not matter', (_who, pr
       someSteps,
       (name, actions, steps) => {
         const world = worldOf(name);
-        doAll(world, actions);
+        doAll(world, [...(beforehand[who] ?? []), ...actions]);
         const from = world.now();
         const end = from + steps.reduce((sum, step) => sum + step, 0);
         const instants: number[] = [];

@@ -1,7 +1,7 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
-import { dayEnds } from './custody/index.ts';
+import { dayEnds, dividendPayments, exDividends, inOneGroup } from './custody/index.ts';
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
@@ -17,17 +17,19 @@ import { transferArrivals } from './transfers/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
- * prices count, a contract that has ended is settled before its new price counts, and a stop-out comes before a customer's
+ * prices count, a share goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, and a stop-out comes before a customer's
  * order, whoever placed it when.
  */
 export const agenda: readonly Process<Brokerage>[] = [
   dayEnds,
-  contractSettlements,
+  exDividends,
+  dividendPayments,
+  inOneGroup<Brokerage>(contractSettlements),
   stopOuts,
   orderFills,
   nearStopOuts,
-  contractEndNotices,
-  corporateNews,
+  inOneGroup<Brokerage>(contractEndNotices),
+  inOneGroup<Brokerage>(corporateNews),
   identityReviews,
   serviceReviews,
   depositProgress,

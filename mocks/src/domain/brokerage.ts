@@ -1,6 +1,7 @@
 import { maxImageBytes, type Gate } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
-import type { CorporateAction } from './companies/index.ts';
+import { createDividendBook } from './companies/index.ts';
+import type { CorporateAction, DividendBook } from './companies/index.ts';
 import { newsroomHost } from './content/index.ts';
 import type { PublishedArticle } from './content/index.ts';
 import type { Deposits } from './deposits/index.ts';
@@ -62,6 +63,7 @@ export interface Brokerage {
   readonly articles: PublishedArticle[];
   /** What facts have companies announce, besides what the seed has. */
   readonly corporateActions: CorporateAction[];
+  readonly dividends: DividendBook;
   /** World ms of a company's last announcement sent, by its share. */
   readonly corporateNewsSentAt: Map<InstrumentKey, number>;
   /** What facts have the house announce. */
@@ -108,6 +110,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     articles: [],
     notices: [],
     corporateActions: [],
+    dividends: createDividendBook(),
     corporateNewsSentAt: new Map(),
     webHosts: [newsroomHost, 'help.meridian.example'],
     gates: { withdraw: true, ipo: true, follow: true, loan: true },

@@ -24,6 +24,30 @@ export interface Process<State> {
   readonly name: string;
   /** What it waits for now; of what is due at one instant, the first comes first. */
   pending(state: State): Iterable<Occurrence>;
+  /**
+   * The same in groups that change one at a time, such as the orders of each instrument: of thousands, only the group in which
+   * something has happened is looked through again. Without it, all of it is looked through every time.
+   */
+  groups?(state: State): Iterable<Group>;
+}
+
+/** A part of what a process waits for. */
+export interface Group {
+  readonly id: string;
+  /** Differs whenever something else than what happens in this group may have changed what is pending in it. */
+  readonly revision: string | number;
+  pending(): Iterable<Occurrence>;
+}
+
+/** A process whose occurrences come in groups. */
+export function grouped<State>(name: string, groups: (state: State) => Iterable<Group>): Process<State> {
+  return {
+    name,
+    groups,
+    *pending(state) {
+      for (const group of groups(state)) yield* group.pending();
+    },
+  };
 }
 
 /** What happens next, and when. World ms. */
@@ -33,19 +57,29 @@ export interface AgendaEvent {
   readonly at: number;
 }
 
-interface Due {
+interface Due extends Next {
   readonly process: string;
-  readonly occurrence: Occurrence;
-  readonly at: number;
+  /** Looked through again once it has happened. */
+  readonly seenIn: { revision: Group['revision'] | null } | null;
 }
 
 /**
  * Instants that were found, by occurrence. Kept for one way through time: beyond its end nothing is known. What was not pending
  * for a while is looked for again, since its instant may have passed meanwhile.
  */
-interface Outlook {
+interface Seen {
   round: number;
   readonly found: Map<string, Found>;
+}
+
+interface Outlook extends Seen {
+  /** Of what the process says in groups: each as it was last looked through. */
+  readonly groups: Map<string, Seen & { revision: Group['revision'] | null; next: Next | undefined }>;
+}
+
+interface Next {
+  readonly occurrence: Occurrence;
+  readonly at: number;
 }
 
 interface Found {
@@ -65,7 +99,7 @@ export function liveThrough<State>(
   fromMs: number,
   toMs: number,
 ): void {
-  const outlooks = processes.map((): Outlook => ({ round: 0, found: new Map() }));
+  const outlooks = processes.map(newOutlook);
   let last: Due | undefined;
   for (;;) {
     const next = earliest(state, processes, outlooks, last?.at ?? fromMs, toMs);
@@ -74,9 +108,12 @@ export function liveThrough<State>(
       throw new Error(`process "${next.process}": "${next.occurrence.id}" stays due after it has happened`);
     }
     next.occurrence.happen(next.at);
+    if (next.seenIn !== null) next.seenIn.revision = null;
     last = next;
   }
 }
+
+const newOutlook = (): Outlook => ({ round: 0, found: new Map(), groups: new Map() });
 
 function earliest<State>(
   state: State,
@@ -87,23 +124,45 @@ function earliest<State>(
 ): Due | undefined {
   let best: Due | undefined;
   processes.forEach((process, index) => {
-    const outlook = outlooks[index] ?? { round: 0, found: new Map() };
-    outlook.round += 1;
-    for (const occurrence of process.pending(state)) {
-      const { at } = foundIn(outlook, occurrence, fromMs, toMs);
-      if (at !== undefined && (best === undefined || at < best.at))
-        best = { process: process.name, occurrence, at };
+    const outlook: Outlook = outlooks[index] ?? newOutlook();
+    const consider = (next: Next | undefined, seenIn: Due['seenIn']) => {
+      if (next !== undefined && (best === undefined || next.at < best.at))
+        best = { process: process.name, ...next, seenIn };
+    };
+    if (process.groups === undefined) {
+      consider(firstOf(outlook, process.pending(state), fromMs, toMs), null);
+      return;
+    }
+    for (const { id, revision, pending } of process.groups(state)) {
+      const known = outlook.groups.get(id) ?? { round: 0, found: new Map(), revision: null, next: undefined };
+      if (known.revision !== revision) {
+        known.next = firstOf(known, pending(), fromMs, toMs);
+        known.revision = revision;
+        outlook.groups.set(id, known);
+      }
+      consider(known.next, known);
     }
   });
   return best;
 }
 
-function foundIn(
-  outlook: Outlook,
-  { id, dependsOn, nextDue }: Occurrence,
+/** The first of what is pending, as far as any of it is due. */
+function firstOf(
+  outlook: Seen,
+  pending: Iterable<Occurrence>,
   fromMs: number,
   toMs: number,
-): Found {
+): Next | undefined {
+  let best: Next | undefined;
+  outlook.round += 1;
+  for (const occurrence of pending) {
+    const { at } = foundIn(outlook, occurrence, fromMs, toMs);
+    if (at !== undefined && (best === undefined || at < best.at)) best = { occurrence, at };
+  }
+  return best;
+}
+
+function foundIn(outlook: Seen, { id, dependsOn, nextDue }: Occurrence, fromMs: number, toMs: number): Found {
   const known = outlook.found.get(id);
   if (known?.dependsOn === dependsOn && known.seenInRound === outlook.round - 1) {
     known.seenInRound = outlook.round;

@@ -10,7 +10,7 @@ import {
 } from '#kernel/index.ts';
 import type { Stream } from '#kernel/index.ts';
 import { calendarYears, parseDate, tradingDayOnOrAfter, tradingDays } from '../market/index.ts';
-import type { Instrument, InstrumentKey } from '../market/index.ts';
+import type { Instrument, InstrumentKey, Market, TradingDay } from '../market/index.ts';
 
 /** `amount`: of one share, a decimal in its currency. `ratio`: how many shares one becomes. */
 type CorporateEvent =
@@ -45,6 +45,26 @@ const cent = parseFixed('0.01');
 const splitChance = 0.05;
 const splitFrom = parseFixed('100');
 const splitRatios = ['2', '3', '4', '5', '10'];
+
+/** A dividend is paid so many trading days after the ex-date. */
+const payAfterDays = { US: 15, HK: 20 } as const;
+
+/** The first day on which a share trades without the dividend, or as several. @throws RangeError beyond the calendar. */
+export function exDayOf(market: Pick<Market, 'instrument'>, { key, exDate }: Dated): TradingDay {
+  const day = tradingDayOnOrAfter(market.instrument(key).calendar, parseDate(exDate));
+  if (day === undefined) throw new RangeError(`${exDate} is beyond the calendar of ${key}`);
+  return day;
+}
+
+/** The day on which a dividend is paid; the calendar's last where it ends before. @throws as {@link exDayOf}. */
+export function payDayOf(market: Pick<Market, 'instrument'>, action: Dated): TradingDay {
+  const { calendar, group } = market.instrument(action.key);
+  const ex = exDayOf(market, action);
+  const after = payAfterDays[group === 'HK' ? 'HK' : 'US'];
+  return tradingDays(calendar)[ex.index + after] ?? tradingDays(calendar).at(-1) ?? ex;
+}
+
+type Dated = Pick<CorporateAction, 'key' | 'exDate'>;
 
 const known = new Map<string, readonly CorporateAction[]>();
 /** Beyond it the earliest are worked out again. */

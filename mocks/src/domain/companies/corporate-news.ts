@@ -3,18 +3,24 @@ import type { Process } from '#kernel/index.ts';
 import { sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes, MessageContent } from '../inbox/index.ts';
 import type { InstrumentKey, Market } from '../market/index.ts';
-import { corporateActionsOf } from './corporate-actions.ts';
+import { corporateActionsOf, payDayOf } from './corporate-actions.ts';
 import type { CorporateAction } from './corporate-actions.ts';
+import type { DividendBook } from './dividend-book.ts';
 
-interface Followed extends Inboxes {
+/** What decides what companies do. */
+export interface Companies {
   readonly seed: string;
   readonly market: Market;
+  /** What facts have announced. */
+  readonly corporateActions: readonly CorporateAction[];
+  readonly dividends: DividendBook;
+}
+
+interface Followed extends Inboxes, Companies {
   readonly trading: {
     readonly positions: ReadonlyMap<string, { readonly userId: string; readonly key: InstrumentKey }>;
   };
   readonly watchlists: ReadonlyMap<string, { readonly entries: readonly { readonly key: InstrumentKey }[] }>;
-  /** What facts have announced. */
-  readonly corporateActions: readonly CorporateAction[];
   /** World ms of the last announcement sent, by instrument. */
   readonly corporateNewsSentAt: Map<InstrumentKey, number>;
 }
@@ -47,8 +53,8 @@ function firstOf(actions: readonly CorporateAction[], fromMs: number, toMs: numb
 }
 
 /** Oldest first. Announcements by facts replace those that the company would have made by itself. */
-function actionsOf(
-  { seed, market, corporateActions }: Followed,
+export function actionsOf(
+  { seed, market, corporateActions }: Omit<Companies, 'dividends'>,
   key: InstrumentKey,
 ): readonly CorporateAction[] {
   const announced = corporateActions
@@ -81,6 +87,9 @@ export function announcementOf(
 ): MessageContent<'dividendAnnounced' | 'splitAnnounced'> {
   const about = { key, ...subjectOf(market.instrument(key)), exDate };
   return event.kind === 'dividend'
-    ? { kind: 'dividendAnnounced', parameters: { ...about, amount: event.amount } }
+    ? {
+        kind: 'dividendAnnounced',
+        parameters: { ...about, amount: event.amount, payDate: payDayOf(market, { key, exDate }).date },
+      }
     : { kind: 'splitAnnounced', parameters: { ...about, ratio: event.ratio } };
 }

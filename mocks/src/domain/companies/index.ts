@@ -2,3 +2,4 @@
 export { companyProfile } from './profile.ts';
 export * from './corporate-actions.ts';
 export * from './corporate-news.ts';
+export * from './dividend-book.ts';

@@ -1,16 +1,16 @@
 /** An exchange's day ends: what is held over the night is charged, and futures are settled. */
 import { tradeDirection } from '@meridian/api';
 import { FIXED_ONE } from '#kernel/index.ts';
-import type { Process } from '#kernel/index.ts';
 import { tradingDayAt, tradingDays } from '../market/index.ts';
 import type { CalendarId, TradingDay } from '../market/index.ts';
 import { instrumentOf, termsOf } from '../orders/index.ts';
 import type { Position, TradingBrokerage } from '../orders/index.ts';
 import { settleDay } from './daily-settlement.ts';
+import { inOneGroup } from './one-group.ts';
 import { chargeOvernight } from './overnight.ts';
 
 /** Once for each calendar and day, for all positions that are open then. */
-export const dayEnds: Process<TradingBrokerage> = {
+export const dayEnds = inOneGroup<TradingBrokerage>({
   name: 'dayEnd',
   *pending(brokerage) {
     const { daysEnded } = brokerage.trading;
@@ -31,7 +31,7 @@ export const dayEnds: Process<TradingBrokerage> = {
       };
     }
   },
-};
+});
 
 /** Calendars of positions for which the end of a day means something. */
 function calendarsHeld(brokerage: TradingBrokerage): ReadonlySet<CalendarId> {

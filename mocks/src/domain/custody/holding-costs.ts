@@ -3,7 +3,7 @@ import { minimum } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import { freeOf, heldFor, money, moveIfAny, outside, release } from '../ledger/index.ts';
 import type { Entry, OutsideName } from '../ledger/index.ts';
-import { buyingPower, instrumentOf, shareOf, walletOf } from '../orders/index.ts';
+import { buyingPower, instrumentOf, shareOf, touch, walletOf } from '../orders/index.ts';
 import type { Position, TradingBrokerage } from '../orders/index.ts';
 
 /** What is taken or paid, and where it goes or comes from. In the wallet's currency, not negative. */
@@ -37,6 +37,7 @@ export function chargePosition(
   if (fromMargin > 0n) {
     position.settlementMargin -= shareOf(position.settlementMargin, fromMargin, position.margin);
     position.margin -= fromMargin;
+    touch(brokerage.trading, position.key);
   }
   const taken = minimum(amount, free + fromMargin);
   moveIfAny(ledger, {

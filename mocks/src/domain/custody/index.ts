@@ -1,2 +1,4 @@
-/** What happens to positions while they are held: overnight charges, daily settlement. */
+/** What happens to positions while they are held: overnight charges, daily settlement, dividends. */
 export * from './day-ends.ts';
+export * from './dividends.ts';
+export { inOneGroup } from './one-group.ts';

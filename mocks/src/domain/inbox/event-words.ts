@@ -14,6 +14,17 @@ interface DividendAnnounced extends MessageSubject {
   readonly amount: string;
   /** `YYYY-MM-DD`. */
   readonly exDate: string;
+  readonly payDate: string;
+}
+
+/** Of what was held, or had been sold short, as the share went ex-dividend. */
+interface DividendBooked extends MessageSubject {
+  readonly positionId: string;
+  readonly quantity: string;
+  /** Of one share. */
+  readonly each: string;
+  /** Into the wallet or out of it. */
+  readonly paid: string;
 }
 
 interface SplitAnnounced extends MessageSubject {
@@ -44,10 +55,11 @@ interface ContractSettled extends MessageSubject {
 const day = (text: string): Localised => dated(parseDate(text));
 
 export const eventWords = {
-  dividendAnnounced({ amount, exDate, ...subject }: DividendAnnounced): MessageWords {
+  dividendAnnounced({ amount, exDate, payDate, ...subject }: DividendAnnounced): MessageWords {
     const first = called(subject);
     const sum = priced(subject, amount);
     const ex = day(exDate);
+    const paid = day(payDate);
     return {
       title: localised({
         en: `${first.en}: dividend of ${sum.en} a share`,
@@ -55,9 +67,43 @@ export const eventWords = {
         'zh-Hant': `${first['zh-Hant']}派息：每股 ${sum['zh-Hant']}`,
       }),
       body: localised({
-        en: `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum.en} a share. This is a simulated event: nothing is paid out, and prices are not adjusted.`,
-        'zh-Hans': `${first['zh-Hans']}每股派息 ${sum['zh-Hans']}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。此为模拟事件，不实际派发股息，行情亦不作除息调整。`,
-        'zh-Hant': `${first['zh-Hant']}每股派息 ${sum['zh-Hant']}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。此為模擬事件，不會實際派發股息，報價亦不作除淨調整。`,
+        en: `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum.en} a share. It is paid on ${paid.en} for shares held before; who has sold short pays it on the ex-date. This is a simulated event.`,
+        'zh-Hans': `${first['zh-Hans']}每股派息 ${sum['zh-Hans']}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。除息日前持有的股份将于${paid['zh-Hans']}派发；空头持仓须于除息日支付等额股息。此为模拟事件。`,
+        'zh-Hant': `${first['zh-Hant']}每股派息 ${sum['zh-Hant']}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。除淨日前持有的股份將於${paid['zh-Hant']}派發；淡倉須於除淨日支付等額股息。此為模擬事件。`,
+      }),
+    };
+  },
+  dividendPaid({ quantity, each, paid, ...subject }: DividendBooked): MessageWords {
+    const first = called(subject);
+    const [sum, one] = [priced(subject, paid), priced(subject, each)];
+    const much = counted(subject, quantity);
+    return {
+      title: localised({
+        en: `${first.en}: dividend of ${sum.en} received`,
+        'zh-Hans': `${first['zh-Hans']}股息 ${sum['zh-Hans']} 已到账`,
+        'zh-Hant': `${first['zh-Hant']}股息 ${sum['zh-Hant']} 已存入`,
+      }),
+      body: localised({
+        en: `${one.en} a share for ${countedOf(subject, quantity)}, after tax withheld, is in your wallet.`,
+        'zh-Hans': `您在除息日持有${much['zh-Hans']}，每股派息 ${one['zh-Hans']}，扣除预扣税后的款项已存入您的钱包。`,
+        'zh-Hant': `你在除淨日持有${much['zh-Hant']}，每股派息 ${one['zh-Hant']}，扣除預扣稅後的款項已存入你的錢包。`,
+      }),
+    };
+  },
+  dividendCharged({ quantity, each, paid, ...subject }: DividendBooked): MessageWords {
+    const first = called(subject);
+    const [sum, one] = [priced(subject, paid), priced(subject, each)];
+    const much = counted(subject, quantity);
+    return {
+      title: localised({
+        en: `${first.en}: dividend of ${sum.en} charged`,
+        'zh-Hans': `${first['zh-Hans']}已扣除股息 ${sum['zh-Hans']}`,
+        'zh-Hant': `${first['zh-Hant']}已扣除股息 ${sum['zh-Hant']}`,
+      }),
+      body: localised({
+        en: `You had sold ${countedOf(subject, quantity)} short when the share went ex-dividend: ${one.en} a share goes to its lender.`,
+        'zh-Hans': `除息日您持有空头${much['zh-Hans']}，须向出借方支付每股 ${one['zh-Hans']} 的股息。`,
+        'zh-Hant': `除淨日你持有淡倉${much['zh-Hant']}，須向借出方支付每股 ${one['zh-Hant']} 的股息。`,
       }),
     };
   },

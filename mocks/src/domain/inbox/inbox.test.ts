@@ -112,7 +112,10 @@ describe("a message's words", () => {
 
   test('of what is invented say so, in every language', () => {
     const about = { key: 'US:KO' as const, ...share('KO'), exDate: '2026-11-27' };
-    const dividend = wordsOf({ kind: 'dividendAnnounced', parameters: { ...about, amount: '0.51' } });
+    const dividend = wordsOf({
+      kind: 'dividendAnnounced',
+      parameters: { ...about, amount: '0.51', payDate: '2026-12-18' },
+    });
     const split = wordsOf({ kind: 'splitAnnounced', parameters: { ...about, ratio: '10' } });
     for (const { body } of [dividend, split]) {
       expect(body.en).toContain('Friday, November 27');

@@ -51,6 +51,8 @@ const kinds = {
   positionStoppedOut: kind(orderWords.positionStoppedOut, position),
   contractEnding: kind(eventWords.contractEnding, position),
   contractSettled: kind(eventWords.contractSettled, position),
+  dividendPaid: kind(eventWords.dividendPaid, position),
+  dividendCharged: kind(eventWords.dividendCharged, position),
   dividendAnnounced: kind(eventWords.dividendAnnounced, quote),
   splitAnnounced: kind(eventWords.splitAnnounced, quote),
 } as const;

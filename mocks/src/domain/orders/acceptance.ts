@@ -6,7 +6,7 @@ import type { Fixed } from '#kernel/index.ts';
 import { hasEndedAt, onTick, tickAt } from '../market/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
-import { restOf, waitingOrders } from './state.ts';
+import { restOf, waitingOrdersIn } from './state.ts';
 import type { Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import type { ClassTerms } from './terms.ts';
@@ -120,7 +120,7 @@ export function isReached(trigger: Trigger, price: Fixed): boolean {
 /** What of a position no resting closing order has claimed yet. */
 export function closableQuantity(brokerage: TradingBrokerage, position: Position): Fixed {
   let left = position.quantity;
-  for (const order of waitingOrders(brokerage)) {
+  for (const order of waitingOrdersIn(brokerage, position.key)) {
     if (order.positionId === position.id) left -= restOf(order);
   }
   return left;

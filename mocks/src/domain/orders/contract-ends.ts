@@ -112,7 +112,7 @@ export const contractSettlements: Process<NotifyingBrokerage> = {
         dependsOn: contract.code,
         nextDue: (fromMs, toMs) => dueAt(settledAt, fromMs, toMs),
         happen: (at) =>
-          tellingOfEnds(brokerage, at, () =>
+          tellingOfEnds(brokerage, position.key, at, () =>
             settleContract(brokerage, { position, instrument, contract, at }),
           ),
       };

@@ -17,3 +17,4 @@ export * from './settlement.ts';
 export * from './state.ts';
 export * from './terms.ts';
 export * from './trading-hours.ts';
+export { heldRevision, keysHeld, touch } from './trading-index.ts';

@@ -1,42 +1,49 @@
 /** A position comes near its stop-out, and its holder gets a message while something can still be done. */
 import { tradeDirection } from '@meridian/api';
-import type { Process } from '#kernel/index.ts';
+import { grouped } from '#kernel/index.ts';
+import type { Occurrence } from '#kernel/index.ts';
 import { priceText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { nearStopOutPrice } from './amounts.ts';
 import { stopOutLevel } from './processes.ts';
-import { instrumentOf } from './state.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import { instrumentOf, positionsIn } from './state.ts';
 import type { TradingBrokerage } from './state.ts';
+import { keysHeld, revisionOf } from './trading-index.ts';
 import { firstTrade, lastPrice } from './trading-hours.ts';
 
 /** Sent once for each stop-out price: more margin moves it, and then it is sent again. */
-export const nearStopOuts: Process<TradingBrokerage & Inboxes> = {
-  name: 'nearStopOut',
-  *pending(brokerage) {
-    const { positions, nearStopOutsAnnounced } = brokerage.trading;
-    for (const position of positions.values()) {
-      const closesAt = stopOutLevel(brokerage, position);
-      if (closesAt === null || nearStopOutsAnnounced.get(position.id) === String(closesAt)) continue;
-      const instrument = instrumentOf(brokerage, position);
-      const level = nearStopOutPrice(position, closesAt, instrument);
-      const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
-      yield {
-        id: position.id,
-        dependsOn: `${closesAt} ${level}`,
-        nextDue: (fromMs, toMs) => firstTrade(brokerage, position.key, { side, level }, fromMs, toMs),
-        happen(at) {
-          nearStopOutsAnnounced.set(position.id, String(closesAt));
-          sendMessage(brokerage, position.userId, at, {
-            kind: 'positionNearStopOut',
-            parameters: {
-              positionId: position.id,
-              ...subjectOf(instrument),
-              price: priceText(instrument, lastPrice(brokerage, position.key, at)),
-              closesAt: priceText(instrument, closesAt),
-            },
-          });
-        },
-      };
-    }
-  },
-};
+export const nearStopOuts = grouped<TradingBrokerage & Inboxes>('nearStopOut', function* (brokerage) {
+  const { trading } = brokerage;
+  for (const key of keysHeld(trading)) {
+    yield { id: key, revision: revisionOf(trading, key), pending: () => nearIn(brokerage, key) };
+  }
+});
+
+function* nearIn(brokerage: TradingBrokerage & Inboxes, key: InstrumentKey): Generator<Occurrence> {
+  const { nearStopOutsAnnounced } = brokerage.trading;
+  for (const position of positionsIn(brokerage, key)) {
+    const closesAt = stopOutLevel(brokerage, position);
+    if (closesAt === null || nearStopOutsAnnounced.get(position.id) === String(closesAt)) continue;
+    const instrument = instrumentOf(brokerage, position);
+    const level = nearStopOutPrice(position, closesAt, instrument);
+    const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
+    yield {
+      id: position.id,
+      dependsOn: `${closesAt} ${level}`,
+      nextDue: (fromMs, toMs) => firstTrade(brokerage, key, { side, level }, fromMs, toMs),
+      happen(at) {
+        nearStopOutsAnnounced.set(position.id, String(closesAt));
+        sendMessage(brokerage, position.userId, at, {
+          kind: 'positionNearStopOut',
+          parameters: {
+            positionId: position.id,
+            ...subjectOf(instrument),
+            price: priceText(instrument, lastPrice(brokerage, key, at)),
+            closesAt: priceText(instrument, closesAt),
+          },
+        });
+      },
+    };
+  }
+}

@@ -12,6 +12,7 @@ import type { PricedDeal } from './pricing.ts';
 import { instrumentOf, restOf } from './state.ts';
 import type { CancelReason, Fill, Order, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
+import { setWaiting } from './trading-index.ts';
 
 /** Free money in a wallet: its buying power. */
 export function buyingPower(brokerage: TradingBrokerage, wallet: WalletRef): Money<WalletCurrency> {
@@ -35,7 +36,7 @@ export function frozenAmount(brokerage: TradingBrokerage, order: Order): Fixed {
 /** Ends an order and gives back what was set aside. What of it was filled stays filled. */
 export function cancel(brokerage: TradingBrokerage, order: Order, reason: CancelReason, at: number): void {
   releaseOrder(brokerage, order, at);
-  brokerage.trading.waiting.delete(order.id);
+  setWaiting(brokerage.trading, order, false);
   order.status = orderStatus.cancelled;
   order.reason = reason;
   order.dueAt = null;
@@ -143,5 +144,5 @@ export function settle(
   const isDone = restOf(order) === 0n;
   order.status = isDone ? orderStatus.success : orderStatus.accepted;
   order.dueAt = isDone ? null : sizesLastUntil(at);
-  if (isDone) brokerage.trading.waiting.delete(order.id);
+  setWaiting(brokerage.trading, order, !isDone);
 }

@@ -3,7 +3,8 @@
  * clock jumps.
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import type { Fixed, Occurrence, Process } from '#kernel/index.ts';
+import { grouped } from '#kernel/index.ts';
+import type { Fixed, Occurrence } from '#kernel/index.ts';
 import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
@@ -12,48 +13,60 @@ import { execute } from './book-execution.ts';
 import { newOrder } from './order-desk.ts';
 import { priceDeal } from './pricing.ts';
 import { fill } from './settlement.ts';
-import { instrumentOf, restOf, waitingOrders } from './state.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import { instrumentOf, positionsIn, restOf, waitingOrdersIn } from './state.ts';
 import type { BrokerageClosing, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
+import { keysHeld, keysWaiting, revisionOf } from './trading-index.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and their owners get messages. */
 export type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
-export const stopOuts: Process<NotifyingBrokerage> = {
-  name: 'stopOut',
-  *pending(brokerage) {
-    for (const position of brokerage.trading.positions.values()) {
-      const level = stopOutLevel(brokerage, position);
-      if (level === null) continue;
-      const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
-      yield {
-        id: position.id,
-        dependsOn: String(level),
-        nextDue: (fromMs, toMs) => firstTrade(brokerage, position.key, { side, level }, fromMs, toMs),
-        happen: (at) => tellingOfEnds(brokerage, at, () => stopOut(brokerage, position, at)),
-      };
-    }
-  },
-};
+export const stopOuts = grouped<NotifyingBrokerage>('stopOut', function* (brokerage) {
+  for (const key of keysHeld(brokerage.trading)) {
+    yield {
+      id: key,
+      revision: revisionOf(brokerage.trading, key),
+      *pending() {
+        for (const position of positionsIn(brokerage, key)) {
+          const level = stopOutLevel(brokerage, position);
+          if (level === null) continue;
+          const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
+          yield {
+            id: position.id,
+            dependsOn: String(level),
+            nextDue: (fromMs, toMs) => firstTrade(brokerage, key, { side, level }, fromMs, toMs),
+            happen: (at) => tellingOfEnds(brokerage, key, at, () => stopOut(brokerage, position, at)),
+          };
+        }
+      },
+    };
+  }
+});
 
 /** Resting limits fill, the desk finishes what it works on, and the rest of a large order follows. */
-export const orderFills: Process<NotifyingBrokerage> = {
-  name: 'orderFill',
-  *pending(brokerage) {
-    for (const order of waitingOrders(brokerage)) {
-      const nextDue = fillInstant(brokerage, order);
-      if (nextDue === null) continue;
-      yield {
-        id: order.id,
-        dependsOn: `${order.status} ${order.dueAt}`,
-        nextDue,
-        happen: (at) => tellingOfEnds(brokerage, at, () => execute(brokerage, order, at)),
-      };
-    }
-  },
-};
+export const orderFills = grouped<NotifyingBrokerage>('orderFill', function* (brokerage) {
+  for (const key of keysWaiting(brokerage.trading)) {
+    yield {
+      id: key,
+      revision: revisionOf(brokerage.trading, key),
+      *pending() {
+        for (const order of waitingOrdersIn(brokerage, key)) {
+          const nextDue = fillInstant(brokerage, order);
+          if (nextDue === null) continue;
+          yield {
+            id: order.id,
+            dependsOn: `${order.status} ${order.dueAt}`,
+            nextDue,
+            happen: (at) => tellingOfEnds(brokerage, key, at, () => execute(brokerage, order, at)),
+          };
+        }
+      },
+    };
+  }
+});
 
 /** How the instant of a waiting order's fill is found; null for one that waits for nothing. */
 function fillInstant(brokerage: TradingBrokerage, order: Order): Occurrence['nextDue'] | null {
@@ -134,9 +147,14 @@ export function closeByBrokerage(
   fill(brokerage, order, price, at);
 }
 
-/** Messages to customers: which of their waiting orders the brokerage ended, and how. */
-export function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => void): void {
-  const waiting = [...waitingOrders(brokerage)];
+/** Messages to customers: which of their orders that wait in an instrument the brokerage ended, and how. */
+export function tellingOfEnds(
+  brokerage: NotifyingBrokerage,
+  key: InstrumentKey,
+  at: number,
+  act: () => void,
+): void {
+  const waiting = [...waitingOrdersIn(brokerage, key)];
   act();
   for (const order of waiting) tellOfEnd(brokerage, order, at);
 }

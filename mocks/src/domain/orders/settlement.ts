@@ -27,8 +27,9 @@ import {
 import type { FillPart, Taken } from './order-record.ts';
 import { priceValue, settledProfitOf, walletOf } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
-import { instrumentOf, nextId, record, restOf, waitingOrders } from './state.ts';
+import { instrumentOf, nextId, positionsIn, record, restOf, waitingOrdersIn } from './state.ts';
 import type { Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
+import { setHeld } from './trading-index.ts';
 
 /** Fills at one price what of an order is not filled. As {@link fillParts}. */
 export function fill(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
@@ -104,12 +105,10 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, taken: Taken): v
 
 /** The customer's open position that an opening order adds to: same product, direction and leverage, the newest of them. */
 function positionToIncrease(brokerage: TradingBrokerage, order: Order): Position | undefined {
-  return brokerage.trading.positions
-    .values()
+  return positionsIn(brokerage, order.key)
     .filter(
       (position) =>
         position.userId === order.userId &&
-        position.key === order.key &&
         position.source === order.source &&
         position.direction === order.direction &&
         position.openLeverage === order.leverage,
@@ -141,7 +140,7 @@ function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Po
     modifiedAt: at,
     closedParts: 0,
   };
-  brokerage.trading.positions.set(position.id, position);
+  setHeld(brokerage.trading, position, true);
   return position;
 }
 
@@ -233,8 +232,8 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, taken: Taken): v
     borneByBrokerage,
   });
   if (isLast) {
-    brokerage.trading.positions.delete(position.id);
-    cancelClosingOrders(brokerage, position.id, at);
+    setHeld(brokerage.trading, position, false);
+    cancelClosingOrders(brokerage, position, at);
   }
 }
 
@@ -244,8 +243,8 @@ function closingKind({ reason }: Order): PositionEvent['kind'] {
 }
 
 /** Closing orders of a position that is gone have nothing left to close. */
-function cancelClosingOrders(brokerage: TradingBrokerage, positionId: string, at: number): void {
-  for (const order of waitingOrders(brokerage)) {
-    if (order.positionId === positionId) cancel(brokerage, order, 'positionClosed', at);
+function cancelClosingOrders(brokerage: TradingBrokerage, { id, key }: Position, at: number): void {
+  for (const order of waitingOrdersIn(brokerage, key)) {
+    if (order.positionId === id) cancel(brokerage, order, 'positionClosed', at);
   }
 }

@@ -2,6 +2,7 @@ import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } f
 import type { Fixed, Product } from '#kernel/index.ts';
 import type { CalendarId, ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import { idsHeld, idsWaiting, setWaiting } from './trading-index.ts';
 import type { FeeLine } from './amounts.ts';
 
 /** Why the brokerage closed a position with an order of its own. */
@@ -143,7 +144,7 @@ export interface ClosedPosition {
   /** Before fees, as the ledger booked it, in daily settlements and at closing: a loss never exceeds the margin. */
   readonly profit: Fixed;
   /** Its part of the overnight charges (−) and dividends (±) booked while it was held. */
-  readonly carried: Fixed;
+  carried: Fixed;
   /** From the settlement currency to the wallet's, at which it was booked. */
   readonly rate: ExchangeRate;
 }
@@ -226,12 +227,24 @@ export interface TradingBrokerage {
 /** Enters an order in the books: it waits from now on. */
 export function enterOrder({ trading }: TradingBrokerage, order: Order): void {
   trading.orders.set(order.id, order);
-  trading.waiting.add(order.id);
+  setWaiting(trading, order, true);
 }
 
-/** Orders that are accepted or being processed, oldest first. One that is filled or cancelled meanwhile is passed over. */
-export function* waitingOrders({ trading }: TradingBrokerage): Generator<Order> {
-  for (const id of trading.waiting) {
+/** Orders of one instrument that are accepted or being processed, oldest first. One that ends meanwhile is passed over. */
+export function waitingOrdersIn({ trading }: TradingBrokerage, key: InstrumentKey): Generator<Order> {
+  return ordersOf(trading, idsWaiting(trading, key));
+}
+
+/** Open positions in one instrument, oldest first. */
+export function* positionsIn({ trading }: TradingBrokerage, key: InstrumentKey): Generator<Position> {
+  for (const id of idsHeld(trading, key)) {
+    const position = trading.positions.get(id);
+    if (position !== undefined) yield position;
+  }
+}
+
+function* ordersOf(trading: TradingState, ids: Iterable<string>): Generator<Order> {
+  for (const id of ids) {
     const order = trading.orders.get(id);
     if (order !== undefined) yield order;
   }

@@ -143,3 +143,22 @@ export const SettledDaily = meta.story({
     await expect(await happened.findByText('Daily settlement')).toBeVisible();
   },
 });
+
+/** A dividend is charged to a short seller as the share goes ex-dividend. */
+export const DividendPaid = meta.story({
+  parameters: {
+    scenario: 'funded',
+    route: detailOf('KO', 'NYSE', 0),
+    facts: [
+      { name: 'holding', parameters: { code: 'KO', quantity: '100', direction: 'short' } },
+      { name: 'dividend', parameters: { code: 'KO', amount: '0.51', exInDays: 1 } },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Details' });
+    await worldOf(canvasElement).advance(24 * hourMs);
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await happened.findByText('Dividend')).toBeVisible();
+    await expect(happened.getByText(/\u221251\.00|\$51\.00/)).toBeVisible();
+  },
+});

@@ -22,7 +22,7 @@ export const states = {
     leverageRaised: 'MarginChanged',
     overnight: 'HeldOvernight',
     dailySettlement: 'SettledDaily',
-    dividend: { cannotBe: 'nothing pays dividends yet' },
+    dividend: 'DividendPaid',
     split: { cannotBe: 'nothing splits shares yet' },
     partlyClosed: 'IncreasedAndPartlyClosed',
     closed: 'Closed',
