@@ -73,7 +73,11 @@ export function useIsPointless(change: MarginChange): boolean {
 }
 
 /** What is wrong and belongs to no field: said above the button. */
-export function useMarginObstacle({ problems, position }: MarginChange): ActionObstacle | undefined {
+export function useMarginObstacle({
+  problems,
+  position,
+  assetClass,
+}: MarginChange): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
   const short = problems.find(
@@ -87,7 +91,9 @@ export function useMarginObstacle({ problems, position }: MarginChange): ActionO
     body: (
       <>
         {intl.formatMessage(messages.fundsShortBody)}{' '}
-        <TextLink href={links.transfer()}>{intl.formatMessage(orderingMessages.addFunds)}</TextLink>
+        <TextLink href={links.transfer(assetClass.holding.walletType, short.missing)}>
+          {intl.formatMessage(orderingMessages.addFunds)}
+        </TextLink>
       </>
     ),
   };

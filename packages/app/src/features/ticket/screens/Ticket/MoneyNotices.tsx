@@ -23,7 +23,12 @@ export function WalletNotice({ ticket: { wallet } }: { ticket: Ticket }): ReactN
 }
 
 /** What is wrong with the order and belongs to no field: said above the button. */
-export function useOrderObstacle({ problems, hasTried, walletCurrency }: Ticket): ActionObstacle | undefined {
+export function useOrderObstacle({
+  problems,
+  hasTried,
+  walletCurrency,
+  assetClass,
+}: Ticket): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
   const isShown = ({ kind }: TicketProblem): boolean =>
@@ -43,7 +48,9 @@ export function useOrderObstacle({ problems, hasTried, walletCurrency }: Ticket)
         body: (
           <>
             {intl.formatMessage(messages.fundsShortBody)}{' '}
-            <TextLink href={links.transfer()}>{intl.formatMessage(orderingMessages.addFunds)}</TextLink>
+            <TextLink href={links.transfer(assetClass.holding.walletType, problem.missing)}>
+              {intl.formatMessage(orderingMessages.addFunds)}
+            </TextLink>
           </>
         ),
       };

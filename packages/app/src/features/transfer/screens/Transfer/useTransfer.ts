@@ -41,7 +41,7 @@ export interface Moving extends Filled {
 
 /** The state of the screen: the transfer's way to its outcome, and the wallets. */
 export function useTransfer(): Moving {
-  const initial = useAsked();
+  const { initial, draftKey } = useAsked();
   const wallets = useRead(allWallets, {}, { onTopics: ['wallets'] });
   const known = knownData(wallets.request)?.list ?? [];
   const rate = useRate(exchangedOf(known));
@@ -49,7 +49,9 @@ export function useTransfer(): Moving {
   const submission = useSubmission({
     model: transferModel,
     write: transferWrite,
-    draftKey: 'transfer',
+    draftKey,
+    // What is in doubt is about the same wallets, from whichever form it was sent.
+    place: 'transfer',
     initial,
     facts,
   });
@@ -69,14 +71,20 @@ function useRate(walletType: WalletType | null): TransferFacts['rate'] {
 
 const rateMs = 15_000;
 
-/** What the address asks for: `to` is the wallet that lacks money, `amount` what it lacks. */
-function useAsked(): TransferForm {
+const longestAmount = 20;
+
+/**
+ * What the address asks for: `to` is the wallet that lacks money, `amount` what it lacks. It is a form of its own, so that what
+ * was typed for another purpose does not take its place.
+ */
+function useAsked(): { readonly initial: TransferForm; readonly draftKey: string } {
   const [query] = useSearchParams();
   const to = walletTypes.find((type) => type === query.get('to')) ?? emptyTransfer.to;
-  const amount = query.get('amount') ?? '';
+  const asked = query.get('amount') ?? '';
+  const amount = parseAmount(asked) === null || asked.length > longestAmount ? '' : asked;
+  const from = to === 'BALANCE' ? 'STOCK' : 'BALANCE';
   return {
-    from: to === 'BALANCE' ? 'STOCK' : 'BALANCE',
-    to,
-    amount: parseAmount(amount) === null || amount.length > 40 ? '' : amount,
+    initial: { from, to, amount },
+    draftKey: query.has('to') ? `transfer:${to}:${amount}` : 'transfer',
   };
 }
