@@ -140,7 +140,7 @@ export const manyWatched: readonly Fact[] = catalogue
   .map(({ code, exchange }) => fact('watched', { code, market: exchange }));
 
 /** A card and a wallet to withdraw to. */
-export const payoutAccounts: readonly Fact[] = [
+const payoutAccounts: readonly Fact[] = [
   fact('payoutAccount', { kind: 'card', daysAgo: 30 }),
   fact('payoutAccount', { kind: 'wallet' }),
 ];

@@ -21,7 +21,7 @@ interface Terms {
   readonly arrivalMinutes: number;
 }
 
-export interface WalletMethod extends Terms {
+interface WalletMethod extends Terms {
   readonly type: 'wallet';
   readonly currency: string;
   readonly network: string;
@@ -34,7 +34,7 @@ export interface WalletMethod extends Terms {
   readonly confirmation: Seconds;
 }
 
-export interface FiatMethod extends Terms {
+interface FiatMethod extends Terms {
   readonly type: 'fiat';
   readonly currency: WalletCurrency | 'EUR';
   readonly network: null;

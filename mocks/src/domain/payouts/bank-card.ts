@@ -27,7 +27,7 @@ export interface BankCard {
 type CardField = Exclude<keyof BankCard, 'imageHash' | 'imagePath'>;
 
 /** Currencies that a bank is paid in (spec §9). */
-export const cardCurrencies = ['USD', 'EUR', 'HKD'] as const;
+const cardCurrencies = ['USD', 'EUR', 'HKD'] as const;
 
 /** Regions whose post has no codes (Universal Postal Union). */
 const withoutPostalCodes: ReadonlySet<string> = new Set(

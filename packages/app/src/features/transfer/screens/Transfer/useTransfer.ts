@@ -23,7 +23,7 @@ import {
 import { transferWrite } from '../../write.ts';
 
 export type TransferReceipt = ResponseOf<typeof transfer>;
-export type Wallets = ResponseOf<typeof allWallets>;
+type Wallets = ResponseOf<typeof allWallets>;
 
 type Filled = FilledSubmission<
   TransferForm,
