@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Stack, Text, Timeline, type TimelineItem } from '@meridian/design-system';
+import { Banner, Button, Section, Stack, Text, Timeline, type TimelineItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
@@ -23,14 +23,8 @@ export function DepositProgress({ record, tag }: { record: DepositRecord; tag: R
   const phase = phaseOf(record, useNow(lookMs));
   const { type, amount, currency, network, rate } = record;
   return (
-    <Stack gap={4}>
+    <Section title={format.money(amount, currency)} action={tag}>
       <Stack gap={1}>
-        <Inline gap={3} align="baseline" isWrapping>
-          <Text size="l" isStrong>
-            {format.money(amount, currency)}
-          </Text>
-          {tag}
-        </Inline>
         <Text size="s" tone="secondary">
           {type === 'wallet'
             ? intl.formatMessage(messages.byWallet, { currency, network: network ?? missing })
@@ -44,7 +38,7 @@ export function DepositProgress({ record, tag }: { record: DepositRecord; tag: R
       </Stack>
       <Advice record={record} phase={phase} />
       {phase !== 'unknown' && <Steps record={record} phase={phase} />}
-    </Stack>
+    </Section>
   );
 }
 

@@ -116,7 +116,7 @@ function WalletAddress({ method: { currency, network, address, memo } }: OfMetho
   return (
     <Section title={intl.formatMessage(messages.sendTo)}>
       <Stack gap={4}>
-        <Banner tone="waiting" title={intl.formatMessage(messages.onlyTitle, named)} />
+        <Banner tone="negative" title={intl.formatMessage(messages.onlyTitle, named)} />
         <QrCode value={address} label={intl.formatMessage(messages.qr, named)} size="m" />
         <CopyField
           label={intl.formatMessage(messages.address, named)}
