@@ -1,32 +1,8 @@
-import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { hoursLater } from './steps/panel.ts';
+import { choosePhoto } from './steps/pictures.ts';
 import { expectScreen } from './steps/places.ts';
-
-/** Runs in the page: a photo, as base64. */
-async function draw(width: number): Promise<string> {
-  const canvas = new OffscreenCanvas(width, 900);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas to draw on');
-  context.fillStyle = '#28324a';
-  context.fillRect(0, 0, width, 900);
-  context.fillStyle = '#f6e7c1';
-  context.fillRect(100, 100, width / 2, 400);
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-  return btoa(String.fromCodePoint(...new Uint8Array(await blob.arrayBuffer())));
-}
-
-/** Chooses a photo from the album, and waits until it has arrived. */
-async function choosePhoto(tab: Page, side: string, width: number): Promise<void> {
-  const buffer = Buffer.from(await tab.evaluate(draw, width), 'base64');
-  await tab
-    .getByLabel(`${side} Choose a picture`)
-    .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(tab.getByRole('group', { name: side, exact: true }).getByRole('status')).toHaveText(
-    'Uploaded',
-  );
-}
 
 journey(
   'documents are handed in over a reload, and a message says that they were accepted',
