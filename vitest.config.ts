@@ -24,9 +24,6 @@ const named = process.argv.flatMap((argument, index, all) =>
 const areStoriesAsked =
   named.length === 0 || named.some((name) => name.startsWith('stories') || name.includes('*'));
 
-// React as it is delivered: its development build takes a fifth of the run, and no test reads its warnings.
-if (named.length > 0 && named.every((name) => name === 'stories')) process.env['NODE_ENV'] = 'production';
-
 /** Every story is a test in a real browser: its play function, no accessibility violation, and readable in every look. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,

@@ -32,7 +32,7 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'queryAllByRole' | 'queryByText'
 
 /** The screen's own heading, whichever screen was there before. */
 const headed = (canvas: Canvas, name: string | RegExp): Promise<void> =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible(), { timeout: 5_000 });
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible(), { timeout: 30_000 });
 
 /** What each route shows when it is opened with the parameters that section 2 names for it, and no others. */
 interface Opened {
@@ -104,6 +104,10 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   depositWallet: [{ heading: 'Deposit digital currency' }],
   depositFiat: [{ heading: 'Deposit by bank transfer' }],
   depositRecord: [{ heading: 'Your deposits' }],
+  transfer: [{ heading: 'Transfer', role: 'textbox', name: /Amount/ }],
+  cards: [{ heading: 'Bank cards and wallets' }],
+  cardModify: [{ heading: 'Add bank card' }],
+  walletModify: [{ heading: 'Add digital wallet' }],
   settings: [{ heading: 'Settings' }],
   loginPassword: [{ heading: 'Change login password' }],
   payPassword: [{ heading: /ransaction password/ }],
@@ -136,7 +140,7 @@ async function opensEach(
       if (role !== undefined) {
         const found = (): Element | undefined =>
           canvas.queryAllByRole(role, name === undefined ? {} : { name })[0];
-        await waitFor(() => expect(found(), address).toBeVisible(), { timeout: 5_000 });
+        await waitFor(() => expect(found(), address).toBeVisible(), { timeout: 30_000 });
       }
       await expect(canvas.queryByText(/could not find|couldn’t find|does not exist/i), address).toBeNull();
     }
