@@ -31,7 +31,10 @@ async function transferTo(tab: Page, wallet: string, amount: string): Promise<vo
 
 journey('an empty account is funded, and its money moved to where it trades', async ({ openPhone }) => {
   const phone = await openPhone();
-  const tab = await phone.open({ scenario: 'newcomer', screen: '/pages/deposit/wallet?currency=USDT' });
+  const tab = await phone.open({
+    scenario: 'newcomer',
+    screen: '/pages/deposit/wallet?currency=USDT&network=TRC-20',
+  });
   await expectScreen(tab, 'Deposit digital currency');
   await tab.getByRole('textbox', { name: 'Amount you sent' }).fill('500');
   await choosePhoto(tab, 'Screenshot of the payment', 1200);

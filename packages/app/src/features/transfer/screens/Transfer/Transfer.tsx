@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { links } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -12,10 +13,12 @@ import { TransferFlow } from './TransferFlow.tsx';
 export default function TransferScreen(): ReactNode {
   const intl = useIntl();
   const { isSignedIn } = useSession();
+  // What another ticket lacks is a form of its own, also where the receipt of the last one is on screen.
+  const { search } = useLocation();
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
       {isSignedIn ? (
-        <TransferFlow skeleton={<FormSkeleton />} />
+        <TransferFlow key={search} skeleton={<FormSkeleton />} />
       ) : (
         <SignInGate
           title={intl.formatMessage(messages.signInTitle)}
