@@ -104,7 +104,7 @@ const fiat = (
 const quick = { arrivalMinutes: 5, confirmation: { least: 20, most: 75 } } as const;
 const ethereum = { arrivalMinutes: 10, confirmation: { least: 40, most: 150 } } as const;
 
-/** What is offered, in the order in which it is shown. Nobody's addresses: their marks only look right. */
+/** What is offered, in the order in which it is shown. Addresses have no valid checksum: no real wallet sends money to a simulation. */
 export const depositMethods: readonly DepositMethod[] = [
   wallet(['USDT', 'TRC-20'], 'TQ5NMrGqVjYHbk7sAbdQxJ1x3pBvBYb8Uw', { ...quick, most: 500_000 }),
   wallet(['USDT', 'ERC-20'], '0x7A9cE3b0412C54f98De9b61aA1c8e2D4f0B36857', { ...ethereum, most: 500_000 }),
