@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
+  /* Rows of a list part themselves, as those of a ListGroup do. */
+  li > & {
+    padding-block-end: var(--m-space-6);
+  }
+
   & + & {
     margin-block-start: var(--m-space-8);
   }
