@@ -1,20 +1,8 @@
-import { openClose, orderStatus, tradeDirection, type Decimal, type Order } from '@meridian/api';
+import { openClose, tradeDirection, type Decimal, type Order } from '@meridian/api';
 import { isPositive } from '#domain/money.ts';
 import { share } from '#domain/profit.ts';
 import { sideMessages } from './screens/Trade/Trade.messages.ts';
 import type { Message } from '#platform/words/messages.ts';
-
-type Named = Pick<Order, 'orderNo' | 'clientOrderId'>;
-
-/** Whether a receipt is about this order. */
-export function isSameOrder(a: Named, b: Named): boolean {
-  return a.orderNo === b.orderNo && a.clientOrderId === b.clientOrderId;
-}
-
-/** Only a receipt of this order that says so means that it was cancelled. */
-export function isCancelledReceipt(order: Named, receipt: Named & Pick<Order, 'orderStatus'>): boolean {
-  return isSameOrder(order, receipt) && receipt.orderStatus === orderStatus.cancelled;
-}
 
 /** What an order does, in the words of its two codes; null for unknown codes. */
 export function readSide(order: { readonly direction: number; readonly openClose: number }): Message | null {

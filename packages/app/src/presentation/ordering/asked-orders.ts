@@ -16,7 +16,15 @@ export type AskedOrder =
   /** A limit is typed next, or was begun on the way. */
   | { readonly asks: 'limit'; readonly typed: string }
   /** This becomes the limit. */
-  | { readonly asks: 'price'; readonly price: Decimal };
+  | { readonly asks: 'price'; readonly price: Decimal }
+  /** An order that was cancelled is placed anew, at this limit. */
+  | ({ readonly asks: 'replacement' } & Replacement);
+
+export interface Replacement {
+  readonly price: Decimal;
+  readonly quantity: Decimal;
+  readonly leverage: Decimal;
+}
 
 type Take = (asked: AskedOrder) => void;
 
@@ -100,7 +108,7 @@ export function createAskedOrders(now: () => number): AskedOrders {
     type(product, character) {
       const found = left(keyOf(product));
       const last = found?.asked.at(-1);
-      if (found === null || last === undefined || last.asks === 'price') return false;
+      if (found === null || last === undefined || !('typed' in last)) return false;
       const asked = [...found.asked.slice(0, -1), { ...last, typed: last.typed + character }];
       waiting = { ...found, asked };
       return true;

@@ -25,6 +25,8 @@ interface AskedTicket {
   dispatch(event: SharedEvent): void;
   /** Types this quantity in place of the one there is. */
   onQuantity(text: string, decimals: number): void;
+  /** Of a ticket that opens a position. */
+  onLeverage?(leverage: Decimal): void;
   /** From the record of an order that is done to an empty form. */
   startAnother(): void;
 }
@@ -68,12 +70,19 @@ export function useAsked(ticket: AskedTicket): Asked {
         dispatch(limitOf(parseAmount(asked.typed), detail));
         setWanted({ field: 'limitPrice', isBegun: asked.typed !== '' });
         return;
-      case 'price': {
-        dispatch({ type: 'marketPriceTaken', price: asked.price });
-        const price = format.money(asked.price, detail.currency, { decimals: detail.priceDecimals });
-        setNews(intl.formatMessage(orderingMessages.priceTaken, { price }));
-      }
+      case 'price':
+        takePrice(asked.price);
+        return;
+      case 'replacement':
+        takePrice(asked.price);
+        ticket.onQuantity(asked.quantity, stepDecimals(detail.quantityStep));
+        ticket.onLeverage?.(asked.leverage);
     }
+  }
+  function takePrice(limitPrice: Decimal): void {
+    dispatch({ type: 'marketPriceTaken', price: limitPrice });
+    const price = format.money(limitPrice, detail.currency, { decimals: detail.priceDecimals });
+    setNews(intl.formatMessage(orderingMessages.priceTaken, { price }));
   }
   useTakingOrders(product, take);
   const limit = ticket.form.orderType === orderType.limit ? parseAmount(ticket.form.limitPrice) : null;

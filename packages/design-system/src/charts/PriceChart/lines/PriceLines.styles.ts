@@ -66,6 +66,10 @@ export const Tag = styled.button`
     cursor: ns-resize;
     touch-action: none;
   }
+  [data-tone='order'] > &[data-movable] {
+    background: var(--m-surface-canvas);
+    color: var(--m-line-ink);
+  }
   &::after {
     content: '';
     position: absolute;

@@ -16,7 +16,16 @@ export interface PriceLine {
   label: string;
   onPress?: (() => void) | undefined;
   /** It is moved by a pointer and by arrow keys, a tick a press, ten with Shift. */
-  move?: { tick: number; onMove: (price: number) => void } | undefined;
+  move?: PriceLineMove | undefined;
+}
+
+export interface PriceLineMove {
+  tick: number;
+  onMove: (price: number) => void;
+  /** Where a move counts only once it is let go: by the pointer, or by Enter. */
+  onDrop?: (() => void) | undefined;
+  /** It goes back: by Escape, by leaving it, or because the pointer was lost. */
+  onCancel?: (() => void) | undefined;
 }
 
 export interface PriceLinesProps {
@@ -67,9 +76,11 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
         {text}
       </Tag>
     );
-  const end = (event: PointerEvent): void => {
+  const end = (event: PointerEvent, report: (() => void) | undefined): void => {
     event.stopPropagation();
+    if (drag.current === null) return;
     drag.current = null;
+    report?.();
   };
   return (
     <Tag
@@ -86,6 +97,8 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
       onKeyDown={(event) => {
         const next = movedByKey(event, price, move.tick);
         own.onKeyDown(event);
+        if (event.key === 'Enter') move.onDrop?.();
+        if (event.key === 'Escape') move.onCancel?.();
         if (next === null) return;
         event.preventDefault();
         move.onMove(next);
@@ -102,8 +115,9 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
         const next = priceAt(event.clientY - drag.current.offset, plot, move.tick);
         if (next !== price) move.onMove(next);
       }}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerUp={(event: PointerEvent) => end(event, move.onDrop)}
+      onPointerCancel={(event: PointerEvent) => end(event, move.onCancel)}
+      onBlur={move.onCancel}
     >
       {text}
     </Tag>

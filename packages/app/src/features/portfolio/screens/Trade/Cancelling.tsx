@@ -1,23 +1,15 @@
-import {
-  cancelOrder,
-  entrustedOrders,
-  isRefusedFor,
-  openClose,
-  orderStatus,
-  tradeTab,
-  type Order,
-} from '@meridian/api';
+import { cancelOrder, isRefusedFor, openClose, orderStatus, tradeTab, type Order } from '@meridian/api';
 import { Banner, Button, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isCancelledReceipt, isSameOrder } from '#domain/cancelling.ts';
 import { links } from '#platform/address/links.ts';
 import { useDoubtText } from '#platform/words/doubts.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useReasonText } from '#platform/words/problems.ts';
-import { knownData } from '#platform/reading/request.ts';
-import { useRead } from '#platform/reading/use-read.ts';
 import { useWrite, type WriteEnding } from '#platform/reading/use-write.ts';
-import { isCancelledReceipt, isSameOrder, readSide } from '../../orders.ts';
+import { useOrderNow } from '#presentation/ordering/use-order-now.ts';
+import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
 /** An order that was to be cancelled, and did not come back as cancelled. */
@@ -122,17 +114,6 @@ function FilledFirst({ order }: { order: Order }): ReactNode {
     </Banner>
   );
 }
-
-/** The order as the brokerage has it; null while unknown. */
-function useOrderNow(order: Order, isAsked: boolean): Order | null {
-  const { request } = useRead(entrustedOrders, isAsked ? { clientOrderId: order.clientOrderId } : null, {
-    onTopics: ['orders'],
-    refreshMs: lookAgainMs,
-  });
-  return knownData(request)?.list.find((found) => isSameOrder(found, order)) ?? null;
-}
-
-const lookAgainMs = 5_000;
 
 function useCause(order: Order, ending: WriteEnding<Order>): string {
   const intl = useIntl();

@@ -23,6 +23,7 @@ import { mergeTick } from '#platform/live/live-price.ts';
 import type { QuoteStore } from '#platform/ports/context.ts';
 import { markMessages } from './ChartMarks.messages.ts';
 import { chartMessages, messages } from '../Quote.messages.ts';
+import { MovedOrder } from './MovedOrder.tsx';
 import { useChartMarks } from './use-chart-marks.ts';
 import { usePriceLines } from './use-price-lines.ts';
 import type { ChartChoice } from '../../../chart-choice.ts';
@@ -142,7 +143,7 @@ export default function LiveChart({ detail, kline, position = null, choice, heig
   const texts = useMemo(() => chartTexts(intl), [intl]);
   const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
   const marks = useChartMarks(detail, kline);
-  const lines = usePriceLines(detail, position);
+  const { lines, moving, stop } = usePriceLines(detail, position);
   const axisTime = useCallback(
     (ms: number, grain: TimeGrain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms)),
     [format],
@@ -157,47 +158,50 @@ export default function LiveChart({ detail, kline, position = null, choice, heig
   // Trading dates are days of UTC, the same for every reader.
   const offsetMs = isDaily ? 0 : utcOffsetMs(timeZone, newestAt);
   return (
-    <PriceChart
-      candles={candles}
-      kind={choice.kind}
-      period={periodSummary(intl, format, detail, kline)}
-      indicators={indicators}
-      tools={tools}
-      utcOffsetMs={offsetMs}
-      trend={trend}
-      height={height}
-      decimals={detail.priceDecimals}
-      // Of a month the previous close is one price among many.
-      {...(kline.previousClose === null || !isOfOneDay[kline.type]
-        ? {}
-        : { previousClose: Number(kline.previousClose) })}
-      lastPrice={lastPrice}
-      {...(!isDaily && { sessions: kline.sessions })}
-      {...marks}
-      lines={lines}
-      formatPrice={(price) => priceText(price)}
-      formatTime={isDaily ? format.day : format.dateTime}
-      formatAxisTime={isDaily ? format.shortDay : axisTime}
-      formatIndicator={(value, id, isShort = false) => {
-        const decimals = isShare(id) ? 2 : detail.priceDecimals;
-        return priceText(value, isShort ? shortDecimals(value, decimals) : decimals);
-      }}
-      // Of currencies nobody publishes a volume.
-      {...(detail.volume !== null && {
-        formatVolume: (volume: number) => format.compact(fromNumber(volume, 0)),
-      })}
-      emptyText={intl.formatMessage(isWhole(kline.list) ? messages.chartEmpty : markMessages.unreadable)}
-      labels={{
-        chart: intl.formatMessage(messages.chart, {
-          name: detail.name,
-          period: intl.formatMessage(messages[kline.type]),
-        }),
-        ...texts,
-        interval: (count) => {
-          const { unit, length } = lengthOf(kline, count);
-          return intl.formatMessage(chartMessages[unit], { count: length });
-        },
-      }}
-    />
+    <>
+      <PriceChart
+        candles={candles}
+        kind={choice.kind}
+        period={periodSummary(intl, format, detail, kline)}
+        indicators={indicators}
+        tools={tools}
+        utcOffsetMs={offsetMs}
+        trend={trend}
+        height={height}
+        decimals={detail.priceDecimals}
+        // Of a month the previous close is one price among many.
+        {...(kline.previousClose === null || !isOfOneDay[kline.type]
+          ? {}
+          : { previousClose: Number(kline.previousClose) })}
+        lastPrice={lastPrice}
+        {...(!isDaily && { sessions: kline.sessions })}
+        {...marks}
+        lines={lines}
+        formatPrice={(price) => priceText(price)}
+        formatTime={isDaily ? format.day : format.dateTime}
+        formatAxisTime={isDaily ? format.shortDay : axisTime}
+        formatIndicator={(value, id, isShort = false) => {
+          const decimals = isShare(id) ? 2 : detail.priceDecimals;
+          return priceText(value, isShort ? shortDecimals(value, decimals) : decimals);
+        }}
+        // Of currencies nobody publishes a volume.
+        {...(detail.volume !== null && {
+          formatVolume: (volume: number) => format.compact(fromNumber(volume, 0)),
+        })}
+        emptyText={intl.formatMessage(isWhole(kline.list) ? messages.chartEmpty : markMessages.unreadable)}
+        labels={{
+          chart: intl.formatMessage(messages.chart, {
+            name: detail.name,
+            period: intl.formatMessage(messages[kline.type]),
+          }),
+          ...texts,
+          interval: (count) => {
+            const { unit, length } = lengthOf(kline, count);
+            return intl.formatMessage(chartMessages[unit], { count: length });
+          },
+        }}
+      />
+      {moving?.isDropped === true && <MovedOrder {...moving} onDone={stop} />}
+    </>
   );
 }

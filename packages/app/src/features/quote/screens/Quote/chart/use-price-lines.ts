@@ -1,29 +1,48 @@
 import {
   entrustedOrders,
   openClose,
-  tradeDirection,
+  orderStatus,
   type Decimal,
+  type Order,
   type Position,
   type QuoteDetail,
 } from '@meridian/api';
 import type { PriceLine } from '@meridian/design-system/charts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
-import { fromNumber } from '#domain/money.ts';
+import { compare, fromNumber } from '#domain/money.ts';
+import { isKnownDirection } from '#domain/profit.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useTicketLimit } from '#presentation/ordering/asked-orders.ts';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
+import { isBuying } from '../../../moved-order.ts';
+import { moveMessages } from './MovedOrder.messages.ts';
 import { priceLineMessages as messages } from './PriceLines.messages.ts';
+
+/** An order that is being moved: by now at this price, and once it was let go there, to be asked about. */
+export interface Moving {
+  readonly order: Order;
+  readonly name: string;
+  readonly price: Decimal;
+  readonly isDropped: boolean;
+}
+
+export interface PriceLines {
+  readonly lines: readonly PriceLine[];
+  readonly moving: Moving | null;
+  /** It is where it was. */
+  stop(): void;
+}
 
 /**
  * The person's own prices on the chart: what was paid, where the house closes, the orders that wait, and the limit of the
- * ticket, which is moved here. A press makes one the limit.
+ * ticket, which is moved here. A press makes one the limit; an order that can be cancelled is moved to where it is to be anew.
  */
-export function usePriceLines(detail: QuoteDetail, position: Position | null): readonly PriceLine[] {
+export function usePriceLines(detail: QuoteDetail, position: Position | null): PriceLines {
   const intl = useIntl();
   const format = useFormat();
   const { isSignedIn } = useSession();
@@ -35,7 +54,8 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): r
   const waiting = knownData(request)?.list;
   const limit = useTicketLimit({ source, code });
   const press = usePricePress(detail);
-  return useMemo(() => {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const lines = useMemo(() => {
     const line = (
       id: string,
       tone: PriceLine['tone'],
@@ -60,10 +80,29 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): r
       ...line('entry', 'entry', intl.formatMessage(messages.entry), position?.openPrice ?? null),
       ...line('stopOut', 'stopOut', intl.formatMessage(messages.stopOut), position?.stopOutPrice ?? null),
       ...orders.flatMap((order) => {
-        const isBuy = (order.direction === tradeDirection.buy) === (order.openClose === openClose.open);
         const quantity = format.quantity(order.quantity);
-        const side = intl.formatMessage(isBuy ? messages.buy : messages.sell, { quantity });
-        return line(order.orderNo, 'order', side, order.limitPrice);
+        const side = intl.formatMessage(isBuying(order) ? messages.buy : messages.sell, { quantity });
+        const own = moving?.order.orderNo === order.orderNo ? moving : null;
+        const moves = canOrder &&
+          isMovable(order) && {
+            label: intl.formatMessage(moveMessages.line, { name: side }),
+            move: {
+              tick: Number(priceStep),
+              onMove: (price: number) =>
+                setMoving({
+                  order,
+                  name: side,
+                  price: fromNumber(price, priceDecimals),
+                  isDropped: false,
+                }),
+              onDrop: () => setMoving(droppedFrom),
+              onCancel: () => setMoving((now) => (now?.isDropped === true ? now : null)),
+            },
+          };
+        return line(order.orderNo, 'order', side, own?.price ?? order.limitPrice).map((each) => ({
+          ...each,
+          ...moves,
+        }));
       }),
       ...line('limit', 'limit', name, limit).map((own) => ({ ...own, label: name, move })),
     ];
@@ -71,6 +110,8 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): r
     intl,
     format,
     waiting,
+    moving,
+    canOrder,
     limit,
     press,
     position,
@@ -81,4 +122,23 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): r
     priceDecimals,
     priceStep,
   ]);
+  return { lines, moving, stop: () => setMoving(null) };
+}
+
+/** What is being carried out can no longer be cancelled; of a position whose id nobody gives no closing can be placed anew. */
+function isMovable({
+  direction,
+  orderStatus: status,
+  limitPrice,
+  openClose: way,
+  positionId,
+}: Order): boolean {
+  const canBePlaced = way === openClose.open || (way === openClose.close && positionId !== null);
+  return status === orderStatus.accepted && limitPrice !== null && isKnownDirection(direction) && canBePlaced;
+}
+
+/** Let go where it was, nothing is asked. */
+function droppedFrom(moving: Moving | null): Moving | null {
+  if (moving === null || moving.order.limitPrice === null) return null;
+  return compare(moving.price, moving.order.limitPrice) === 0 ? null : { ...moving, isDropped: true };
 }

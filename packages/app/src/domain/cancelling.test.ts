@@ -1,6 +1,6 @@
 import { orderStatus } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { isCancelledReceipt } from './orders.ts';
+import { isCancelledReceipt } from './cancelling.ts';
 
 const order = { orderNo: 'O1', clientOrderId: 'id-1' };
 
