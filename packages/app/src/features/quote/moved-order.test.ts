@@ -42,7 +42,7 @@ test.each([
     'unknown',
   ],
   ['it was filled first', refusedWith(30008), as(orderStatus.success), 'filled'],
-  ['it can no longer be cancelled, and nobody says why', refusedWith(30008), null, 'unknown'],
+  ['it can no longer be cancelled, and nobody says why', refusedWith(30008), null, 'refused'],
   ['the answer is lost and it was filled', lost, as(orderStatus.success), 'filled'],
   ['cancelling is refused', refusedWith(30001), null, 'refused'],
 ])('an order is not replaced where %s', (_, ending, now, kind) => {

@@ -25,14 +25,12 @@ export function oldOrderAfter(order: Order, ending: WriteEnding<Order>, now: Ord
     return { kind: 'cancelled', order: ending.value };
   if (now?.orderStatus === orderStatus.success) return { kind: 'filled', order: now };
   if (now?.orderStatus === orderStatus.cancelled) return { kind: 'cancelled', order: now };
-  return isRefusedForGood(ending) ? { kind: 'refused', problem: ending.problem } : { kind: 'unknown' };
+  return ending.outcome === 'refused' ? { kind: 'refused', problem: ending.problem } : { kind: 'unknown' };
 }
 
-/** An order that can no longer be cancelled has an outcome of its own, which is on record. */
-export function isRefusedForGood(
-  ending: WriteEnding<Order>,
-): ending is Extract<WriteEnding<Order>, { problem: ApiProblem }> {
-  return ending.outcome === 'refused' && !isRefusedFor(ending.problem, 'orderNotCancellable');
+/** Refused because it can no longer be cancelled: what became of it is on record. */
+export function isOnRecord(ending: WriteEnding<Order>): boolean {
+  return ending.outcome !== 'refused' || isRefusedFor(ending.problem, 'orderNotCancellable');
 }
 
 /** What is ordered anew: what of the cancelled order was not filled. Null where nothing is left. */

@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: {
     path: '*',
     route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
-    scenario: 'funded',
-    facts: [{ name: 'restingOrder', parameters: { code: 'AAPL', quantity: '20', awayPercent: '0.3' } }],
+    // Its order is so near the last price that the chart of the day shows it.
+    scenario: 'cancel-loses-race',
   },
   loaders: [
     async () => {
@@ -100,8 +100,6 @@ export const PutBack = meta.story({
 /** It is filled while the question is open: no new order, and the fill is said. */
 export const LosesTheRace = meta.story({
   parameters: {
-    scenario: 'cancel-loses-race',
-    facts: [],
     endsIn: { dialog: 'The order was carried out before it could be cancelled' },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -146,7 +144,7 @@ export const Refused = meta.story({
   parameters: { endsIn: { dialog: 'The order was not cancelled' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const question = await moveByKeys(canvas, userEvent);
-    worldOf(canvasElement).addFault('code=30001@trading.cancelOrder');
+    worldOf(canvasElement).addFault('code=30008@trading.cancelOrder');
     await confirm(question, userEvent);
     await endsAs('The order was not cancelled', /No new order was placed\.$/);
   },

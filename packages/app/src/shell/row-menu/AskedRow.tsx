@@ -1,8 +1,8 @@
-import { tradeDirection, type TradeDirection } from '@meridian/api';
+import { tradeDirection, tradeTab, type TradeDirection } from '@meridian/api';
 import type { PressPoint } from '@meridian/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { addressed } from '#asset-classes/addressed.ts';
-import { useAssetClasses } from '#asset-classes/registry.ts';
+import { closableClass, useAssetClasses } from '#asset-classes/registry.ts';
 import { parsePosition } from '#platform/address/address-params.ts';
 import { links } from '#platform/address/links.ts';
 import { routePaths } from '#platform/address/paths.ts';
@@ -22,13 +22,16 @@ interface AskedRowProps {
 export default function AskedRow({ row, at, onGone }: AskedRowProps): ReactNode {
   const classes = useAssetClasses();
   const href = addressOf(row);
-  const { named, isPosition } = useMemo(() => {
+  const { named, isPosition, margin } = useMemo(() => {
     const [path = '', search = ''] = href.split('?');
     const query = new URLSearchParams(search);
     const ofPosition = path === routePaths.position;
-    const instrumentOf = () =>
-      ofPosition ? parsePosition(query) : addressed(classes, path, query).instrument;
-    return { named: instrumentOf(), isPosition: ofPosition };
+    if (!ofPosition)
+      return { named: addressed(classes, path, query).instrument, isPosition: false, margin: null };
+    const position = parsePosition(query);
+    const isOpen =
+      position.type === tradeTab.holdings && closableClass(classes.of(position.source)) !== undefined;
+    return { named: position, isPosition: true, margin: isOpen ? links.margin(position) : null };
   }, [href, classes]);
   const { instrument } = useListed(named);
   const subject = useMemo(() => {
@@ -47,7 +50,7 @@ export default function AskedRow({ row, at, onGone }: AskedRowProps): ReactNode 
   return (
     <RowMenu
       of={row}
-      {...{ at, instrument, assetClass, href, isPosition, onGone }}
+      {...{ at, instrument, assetClass, href, isPosition, margin, onGone }}
       orders={{
         buy: orderOf(tradeDirection.buy),
         sell: orderOf(tradeDirection.sell),

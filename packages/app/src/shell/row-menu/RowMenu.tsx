@@ -6,6 +6,7 @@ import {
   MinusIcon,
   PlusIcon,
   StarIcon,
+  WalletIcon,
   useToast,
   type ContextMenuProps,
   type MenuItem,
@@ -30,6 +31,8 @@ export interface RowMenuProps extends Pick<ContextMenuProps, 'of' | 'at'> {
   /** Where the row leads, and whether that is a position. */
   readonly href: string;
   readonly isPosition: boolean;
+  /** Where what holds the position is changed; null of what is not an open position. */
+  readonly margin: string | null;
   /** Where buying and selling lead; null what cannot be done with it. */
   readonly orders: Readonly<Record<'buy' | 'sell', string | null>>;
   /** What is held of it is not known yet, and so neither where they lead. */
@@ -91,10 +94,16 @@ export function RowMenu(props: RowMenuProps): ReactNode {
   );
 }
 
-type OrderProps = Pick<RowMenuProps, 'href' | 'isPosition' | 'orders' | 'areOrdersAwaited'>;
+type OrderProps = Pick<RowMenuProps, 'href' | 'isPosition' | 'margin' | 'orders' | 'areOrdersAwaited'>;
 
 /** What leads to another screen. A class that cannot be traded has no orders. */
-function useOrderItems({ href, isPosition, orders, areOrdersAwaited }: OrderProps): readonly MenuItem[] {
+function useOrderItems({
+  href,
+  isPosition,
+  margin,
+  orders,
+  areOrdersAwaited,
+}: OrderProps): readonly MenuItem[] {
   const intl = useIntl();
   const open = {
     id: 'open',
@@ -108,7 +117,18 @@ function useOrderItems({ href, isPosition, orders, areOrdersAwaited }: OrderProp
     const icon = id === 'buy' ? <PlusIcon aria-hidden="true" /> : <MinusIcon aria-hidden="true" />;
     return link === null ? [] : [{ id, label, icon, href: link, isDisabled: areOrdersAwaited }];
   });
-  return [open, ...ordered];
+  const held =
+    margin === null
+      ? []
+      : [
+          {
+            id: 'margin',
+            label: intl.formatMessage(messages.margin),
+            icon: <WalletIcon aria-hidden="true" />,
+            href: margin,
+          },
+        ];
+  return [open, ...ordered, ...held];
 }
 
 function useWatchItem({ code, market, source, name }: InstrumentParams): MenuItem {

@@ -100,6 +100,9 @@ export const OfAHolding = meta.story({
       expect.stringMatching(/payment\/stock\?.*direction=0/),
     );
     await expect(entriesOf(menu)[0]).toBe('Open position');
+    await expect((await entry('Add margin')).getAttribute('href')).toMatch(
+      /\/pages\/trade\/margin\?.*code=AAPL/,
+    );
   },
 });
 

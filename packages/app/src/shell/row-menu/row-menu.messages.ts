@@ -8,6 +8,7 @@ export const messages = defineMessages({
   buy: { id: 'rowMenu.buy', defaultMessage: 'Buy' },
   /** Sells what is held, or sells short. */
   sell: { id: 'rowMenu.sell', defaultMessage: 'Sell' },
+  margin: { id: 'rowMenu.margin', defaultMessage: 'Add margin' },
   setAlert: { id: 'rowMenu.setAlert', defaultMessage: 'Set price alert' },
   alertNoPrice: {
     id: 'rowMenu.alertNoPrice',

@@ -9,7 +9,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { useReasonText } from '#platform/words/problems.ts';
 import { useAskedOrders } from '#presentation/ordering/asked-orders.ts';
 import { useOrderNow } from '#presentation/ordering/use-order-now.ts';
-import { isRefusedForGood, oldOrderAfter, replacementOf } from '../../../moved-order.ts';
+import { isOnRecord, oldOrderAfter, replacementOf } from '../../../moved-order.ts';
 import { moveMessages as messages } from './MovedOrder.messages.ts';
 
 interface MovedOrderProps {
@@ -72,7 +72,7 @@ function Ended({ ending, place, ...props }: EndedProps): ReactNode {
   const reasonText = useReasonText();
   const navigate = useNavigate();
   const text = useTexts(props);
-  const now = useOrderNow(order, !isRefusedForGood(ending));
+  const now = useOrderNow(order, isOnRecord(ending));
   const old = oldOrderAfter(order, ending, now);
   const said = ((): { readonly body: string; readonly confirm: string; act(): void } => {
     const toOrders = {
