@@ -58,8 +58,9 @@ export const CancelledAndFilledIn = meta.story({
     await expect(question).toHaveTextContent(/Buy 20 at \$\d+\.\d\d is cancelled first/);
     await expect(question).toHaveTextContent(`$${to}`);
     await confirm(question, userEvent);
-    await expect(await canvas.findByRole('textbox', { name: 'Limit price' })).toHaveValue(to);
-    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20');
+    const ticket = within(await canvas.findByRole('region', { name: 'Trade a stock' }));
+    await expect(await ticket.findByRole('textbox', { name: 'Limit price' })).toHaveValue(to);
+    await expect(ticket.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20');
     await waitFor(() => expect(canvas.queryByRole('slider', { name: /^Buy 20, order/ })).toBeNull());
   },
 });

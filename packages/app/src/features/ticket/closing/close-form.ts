@@ -1,6 +1,7 @@
 /** How much of a position is to be closed, and at what price. Pure. */
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
 import { divide, floorToStep, hundred, multiply, parseAmount, typeAmount } from '#domain/money.ts';
+import type { Replacement } from '#presentation/ordering/asked-orders.ts';
 import { nudge } from '../model/form.ts';
 import type { Percent } from '../model/percent.ts';
 
@@ -21,6 +22,8 @@ export type CloseEvent =
   | { readonly type: 'limitPriceNudged'; readonly by: 1 | -1; readonly step: Decimal }
   /** A price of the market tapped: it becomes the limit. */
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
+  /** A closing order that was cancelled is placed anew; what is closed has its leverage already. */
+  | ({ readonly type: 'replacementTaken' } & Pick<Replacement, 'price' | 'quantity'>)
   | { readonly type: 'amountChosen'; readonly amount: CloseForm['amount'] }
   /** Chosen a second time it is let go, and the part stays. */
   | { readonly type: 'percentChosen'; readonly percent: Percent }
@@ -51,6 +54,8 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
       return { ...form, limitPrice: nudge(form.limitPrice, event.by, event.step) };
     case 'marketPriceTaken':
       return { ...form, orderType: orderType.limit, limitPrice: event.price };
+    case 'replacementTaken':
+      return typed({ ...form, orderType: orderType.limit, limitPrice: event.price }, event.quantity);
     case 'amountChosen':
       return { ...form, amount: event.amount };
     case 'partTyped':

@@ -200,3 +200,10 @@ test('a part that was typed is kept while all is chosen', () => {
   const all = reduceClose(typed, { type: 'amountChosen', amount: 'all' });
   expect([all.amount, all.part]).toEqual(['all', '25']);
 });
+
+test('a closing order placed anew brings its limit, and its quantity as a part', () => {
+  const again = { type: 'replacementTaken', price: d('270.00'), quantity: d('20') } as const;
+  expect(reduceClose(form({ percent: 'max' }), again)).toEqual(
+    form({ orderType: orderType.limit, limitPrice: '270.00', amount: 'part', part: '20' }),
+  );
+});

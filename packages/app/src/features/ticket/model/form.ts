@@ -10,6 +10,7 @@ import {
   typeAmount,
   zero,
 } from '#domain/money.ts';
+import type { Replacement } from '#presentation/ordering/asked-orders.ts';
 import type { Percent } from './percent.ts';
 
 export interface TicketForm {
@@ -37,6 +38,8 @@ export type TicketEvent =
   | { readonly type: 'percentChosen'; readonly percent: Percent }
   /** A price of the market tapped: it becomes the limit. */
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
+  /** An order that was cancelled is placed anew. */
+  | ({ readonly type: 'replacementTaken' } & Replacement)
   | { readonly type: 'leverageChosen'; readonly leverage: Decimal };
 
 export function emptyForm(direction: TradeDirection): TicketForm {
@@ -74,6 +77,10 @@ export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
       return { ...form, percent: event.percent === form.percent ? null : event.percent };
     case 'marketPriceTaken':
       return { ...form, orderType: orderType.limit, limitPrice: event.price };
+    case 'replacementTaken': {
+      const { price, quantity, leverage } = event;
+      return { ...form, orderType: orderType.limit, limitPrice: price, quantity, percent: null, leverage };
+    }
     case 'leverageChosen':
       return { ...form, leverage: event.leverage };
   }

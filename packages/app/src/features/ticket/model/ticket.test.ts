@@ -89,6 +89,13 @@ describe('filling the ticket in', () => {
     expect(chosen.limitPrice).toBe('264.40');
   });
 
+  test('an order placed anew brings its limit, quantity and leverage, and ends a percentage', () => {
+    const again = { price: d('264.25'), quantity: d('20'), leverage: d('2') };
+    expect(play(form({ percent: 'max' }), { type: 'replacementTaken', ...again })).toEqual(
+      form({ orderType: orderType.limit, limitPrice: '264.25', quantity: '20', leverage: d('2') }),
+    );
+  });
+
   test('but keeps a price that was typed before', () => {
     const back = play(
       form({ limitPrice: '250' }),

@@ -8,6 +8,7 @@ import {
   useTakingOrders,
   type AskedOrder,
   type OrderedProduct,
+  type Replacement,
 } from '#presentation/ordering/asked-orders.ts';
 import type { SubmissionControls } from '#submission/useSubmission.ts';
 import { orderingMessages } from './ordering.messages.ts';
@@ -15,6 +16,7 @@ import { orderingMessages } from './ordering.messages.ts';
 /** What the forms of both tickets understand. */
 type SharedEvent =
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
+  | ({ readonly type: 'replacementTaken' } & Replacement)
   | { readonly type: 'orderTypeChosen'; readonly orderType: OrderType; readonly suggestion: Decimal | null };
 
 interface AskedTicket {
@@ -25,8 +27,6 @@ interface AskedTicket {
   dispatch(event: SharedEvent): void;
   /** Types this quantity in place of the one there is. */
   onQuantity(text: string, decimals: number): void;
-  /** Of a ticket that opens a position. */
-  onLeverage?(leverage: Decimal): void;
   /** From the record of an order that is done to an empty form. */
   startAnother(): void;
 }
@@ -71,17 +71,18 @@ export function useAsked(ticket: AskedTicket): Asked {
         setWanted({ field: 'limitPrice', isBegun: asked.typed !== '' });
         return;
       case 'price':
-        takePrice(asked.price);
+        dispatch({ type: 'marketPriceTaken', price: asked.price });
+        sayLimit(asked.price);
         return;
-      case 'replacement':
-        takePrice(asked.price);
-        ticket.onQuantity(asked.quantity, stepDecimals(detail.quantityStep));
-        ticket.onLeverage?.(asked.leverage);
+      case 'replacement': {
+        const { price, quantity, leverage } = asked;
+        dispatch({ type: 'replacementTaken', price, quantity, leverage });
+        sayLimit(price);
+      }
     }
   }
-  function takePrice(limitPrice: Decimal): void {
-    dispatch({ type: 'marketPriceTaken', price: limitPrice });
-    const price = format.money(limitPrice, detail.currency, { decimals: detail.priceDecimals });
+  function sayLimit(limit: Decimal): void {
+    const price = format.money(limit, detail.currency, { decimals: detail.priceDecimals });
     setNews(intl.formatMessage(orderingMessages.priceTaken, { price }));
   }
   useTakingOrders(product, take);

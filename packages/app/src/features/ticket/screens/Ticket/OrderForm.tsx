@@ -76,7 +76,6 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
     form: ticket.form,
     dispatch: ticket.dispatch,
     onQuantity: (text, decimals) => ticket.dispatch({ type: 'quantityTyped', text, decimals }),
-    onLeverage: (leverage) => ticket.dispatch({ type: 'leverageChosen', leverage }),
     startAnother: ticket.startAnother,
   });
   return (
