@@ -143,6 +143,21 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
       }),
   },
   {
+    weight: 1,
+    arbitrary: fc
+      .record({ which: fc.nat(), amount: fc.constantFrom('20', '50.01', '333.33', '4000', '90000', '0.005') })
+      .map(({ which, amount }): Action => (world, index) => {
+        const accounts = [...world.read().payoutAccounts.values()];
+        const account = pick(accounts, which);
+        if (which % 5 === 0) return ['payouts/delete', { userId: 'demo', id: account?.id ?? 'none' }];
+        const type = account?.details.wallet ? 'digitalCurrency' : 'bankCard';
+        return [
+          'withdrawals/apply',
+          { userId: 'demo', clientOrderId: `out-${index}`, type, accountId: account?.id ?? 'none', amount },
+        ];
+      }),
+  },
+  {
     weight: 2,
     arbitrary: fc
       .constantFrom<[string, unknown]>(
@@ -226,6 +241,11 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/deposit', { state: 'completed', type: 'fiat', currency: 'HKD', amount: '1000' }],
         ['deposits/report', { ...reported, type: 'wallet', currency: 'XRP', network: 'XRP Ledger' }],
         ['deposits/report', { ...reported, type: 'fiat', currency: 'EUR', network: null }],
+        ['fact/payoutAccount', { kind: 'card', currency: 'EUR', region: 'DE' }],
+        ['fact/payoutAccount', { kind: 'wallet', currency: 'BTC', network: 'Bitcoin' }],
+        ['fact/withdrawal', { kind: 'card', state: 'underReview', outcome: 'failed', reviewMinutes: 50 }],
+        ['fact/withdrawal', { kind: 'card', currency: 'HKD', state: 'underReview', reviewMinutes: 1400 }],
+        ['fact/withdrawal', { kind: 'wallet', state: 'late', reviewMinutes: 5 }],
         ['services/apply', { userId: 'demo', service: 'blockTrade' }],
         ['fact/service', { service: 'blockTrade', status: 'underReview', outcome: 'refused' }],
         ['fact/service', { service: 'blockTrade', status: 'approved' }],

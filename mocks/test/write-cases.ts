@@ -210,6 +210,17 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ id: 'T000001' }),
     changes: { id: 'T000002' },
   },
+  'funds.applyWithdrawal': {
+    scenario: 'trader',
+    request: () => ({
+      clientOrderId: 'x',
+      type: 'bankCard',
+      accountId: 'A000001',
+      amount: '200',
+      payPassword,
+    }),
+    changes: { type: 'digitalCurrency', accountId: 'A000002', amount: '201' },
+  },
   'funds.addPayoutAccount': {
     scenario: 'no-payout-account',
     request: () => ({ currency: 'USDT', wallet: tronWallet }),

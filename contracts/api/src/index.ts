@@ -36,6 +36,7 @@ export * from './catalogue/funds-accounts.ts';
 export * from './catalogue/funds-balance.ts';
 export * from './catalogue/funds-movements.ts';
 export * from './catalogue/funds-statement.ts';
+export * from './catalogue/funds-withdrawals.ts';
 export * from './catalogue/market.ts';
 export * from './catalogue/market-home.ts';
 export * from './catalogue/market-lists.ts';

@@ -70,6 +70,7 @@ export const requests = {
   'funds.depositCurrencies': {},
   'funds.depositRecords': { pageNo: 1, pageSize: 50 },
   'funds.payoutAccounts': {},
+  'funds.usableWithdrawalAmount': {},
   'content.articlePage': { pageNo: 1, pageSize: 8 },
   'content.articleTags': { dictType: 'article_tag' },
   'content.messageList': { ...page, type: 'message' },

@@ -60,7 +60,7 @@ const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
 const noLoan = 'loans are not built yet';
-const unrecorded = 'deposits, withdrawals and follows are not built yet';
+const noOtherSide = 'a deposit is a record of its own list, and what came in names no account';
 
 const noLogo = 'a single month and a pair of currencies have no logo';
 const opens = 'what opens a position earned nothing yet';
@@ -178,11 +178,13 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'loan.terms[].months': noLoan,
     'loan.terms[].yearlyRate': noLoan,
   },
+  'funds.applyWithdrawal': { reason: 'a withdrawal has only just been applied for' },
+  'funds.usableWithdrawalAmount': {
+    'holds[].stock_code': 'what BALANCE holds is about no instrument',
+  },
   'funds.transfer': { reason: 'the brokerage’s own transfers do not fail' },
   'funds.walletBill': {
-    'list[].reason': unrecorded,
-    'list[].fromAccount': unrecorded,
-    'list[].toAccount': unrecorded,
+    'list[].fromAccount': noOtherSide,
   },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
   'content.articleDetail': { summary: 'the text begins with it', imageUrl: unshown },

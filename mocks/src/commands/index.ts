@@ -16,6 +16,7 @@ import { serviceCommands } from './services.ts';
 import { tradingCommands } from './trading.ts';
 import { transferCommands } from './transfers.ts';
 import { watchlistCommands } from './watchlist.ts';
+import { withdrawalCommands } from './withdrawals.ts';
 
 /** Those of every family. */
 export const commands = {
@@ -30,6 +31,7 @@ export const commands = {
   ...tradingCommands,
   ...transferCommands,
   ...watchlistCommands,
+  ...withdrawalCommands,
 } as const;
 
 export type CommandType = keyof typeof commands;

@@ -14,6 +14,7 @@ import {
 } from './orders/index.ts';
 import { serviceReviews } from './services/index.ts';
 import { transferArrivals } from './transfers/index.ts';
+import { withdrawalReviews } from './withdrawals/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
@@ -34,5 +35,6 @@ export const agenda: readonly Process<Brokerage>[] = [
   serviceReviews,
   depositProgress,
   transferArrivals,
+  withdrawalReviews,
   emailCodeExpiries,
 ];

@@ -20,6 +20,7 @@ import type { Requests } from './requests/index.ts';
 import type { ServiceApplications } from './services/index.ts';
 import type { User, Users } from './session/index.ts';
 import type { Transfers } from './transfers/index.ts';
+import type { Withdrawals } from './withdrawals/index.ts';
 import { createWatchlist } from './watchlist/index.ts';
 import type { Watchlist } from './watchlist/index.ts';
 
@@ -52,6 +53,7 @@ export interface Brokerage {
   readonly files: Files;
   readonly emailCodes: EmailCodes;
   readonly deposits: Deposits;
+  readonly withdrawals: Withdrawals;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
@@ -103,6 +105,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     files: new Map(),
     emailCodes: new Map(),
     deposits: new Map(),
+    withdrawals: new Map(),
     session: null,
     listings: 'full',
     depositMethods: 'all',

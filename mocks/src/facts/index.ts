@@ -23,6 +23,7 @@ import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
 import { transferFacts } from './transfers.ts';
 import { watchlistFacts } from './watchlist.ts';
+import { withdrawalFacts } from './withdrawals.ts';
 
 const facts = {
   ...authFacts,
@@ -35,6 +36,7 @@ const facts = {
   ...partlyFilledFacts,
   ...marketFacts,
   ...payoutFacts,
+  ...withdrawalFacts,
   ...serviceFacts,
   ...fileFacts,
   ...contentFacts,

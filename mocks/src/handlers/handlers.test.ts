@@ -61,6 +61,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'funds.deletePayoutAccount',
     'funds.updatePayoutAccount',
     'funds.transfer',
+    'funds.applyWithdrawal',
     'funds.cancelTransfer',
     'trading.flatPosition',
     'trading.cancelOrder',

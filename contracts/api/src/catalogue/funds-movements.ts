@@ -1,6 +1,5 @@
-/** Money in, out and across: deposits, withdrawals, transfers. Exact field names are not shown (spec §3). */
+/** Money in and across: deposits and transfers. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
-import { withdrawalTypes } from '../codes.ts';
 import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -20,15 +19,12 @@ import {
   openWord,
   pageOf,
   pageRequest,
-  secret,
   sentence,
   url,
   walletAddress,
 } from '../fields.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
-import { commitmentRefusals } from './commitment-refusals.ts';
-import { holds } from './funds-balance.ts';
 
 /** Deposit types (spec §9). */
 const depositTypes = ['wallet', 'fiat'] as const;
@@ -88,87 +84,6 @@ export const cancelTransfer = defineEndpoint({
   request: v.object({ id }),
   response: anything,
   refusals: ['transferNotCancellable', 'notFound'],
-});
-
-/** A withdrawal (spec §3): `amount` leaves BALANCE, `received` arrives after the fee, at the rate where it is exchanged. */
-const withdrawalRecord = v.object({
-  id,
-  clientOrderId: id,
-  type: openWord(withdrawalTypes),
-  /** Of the payout account, and the name that it is shown under. */
-  accountId: id,
-  account: nullish(name),
-  amount: positiveDecimal,
-  /** Of `amount` and `fee`: the dollars of BALANCE. */
-  currency,
-  fee: nonNegativeDecimal,
-  received: positiveDecimal,
-  receivedCurrency: currency,
-  rate: nullish(exchangeRate),
-  status: openStatus(auditStatus),
-  /** Why it failed, in the user's language: the money was given back. */
-  reason: nullish(sentence),
-  createTimeTimestamp: timestamp,
-  /** When it came to its status. */
-  updateTimeTimestamp: nullish(timestamp),
-});
-
-/**
- * To a bank card or a digital-currency wallet. Cannot be cancelled (DECISIONS 22); needs verified identity (DECISIONS 16). Refused as
- * `notFound` where the account was deleted meanwhile, as `invalidRequest` where it is not of the type. `amount` in USD.
- */
-export const applyWithdrawal = defineEndpoint({
-  id: 'funds.applyWithdrawal',
-  method: 'POST',
-  path: '/withdrawal/withdrawal-apply',
-  kind: 'write',
-  changes: movedMoney,
-  isIdempotent: true,
-  access: 'signedIn',
-  request: v.object({
-    clientOrderId,
-    type: v.picklist(withdrawalTypes),
-    accountId: id,
-    amount: positiveDecimal,
-    payPassword: secret,
-  }),
-  response: withdrawalRecord,
-  refusals: [...commitmentRefusals, 'amountNotAllowed'],
-});
-
-/** What can be withdrawn to, and on which terms. Amounts in USD, which BALANCE is kept in. */
-const withdrawalMethod = v.object({
-  type: openWord(withdrawalTypes),
-  /** What arrives; of a digital currency the network it is sent over, too. */
-  currency,
-  network: nullish(name),
-  minimum: positiveDecimal,
-  maximum: nullish(positiveDecimal),
-  /** The fee is this part of the amount, and at least `minFee`. */
-  feeRate: nonNegativeDecimal,
-  minFee: nonNegativeDecimal,
-  /** How long it takes after the review. */
-  arrivalMinutes: nullish(count),
-  /** Between dollars and `currency`; null for dollars. */
-  rate: nullish(exchangeRate),
-});
-
-/** How much of BALANCE can be withdrawn, why it is less than the balance, and where to. */
-export const usableWithdrawalAmount = defineEndpoint({
-  id: 'funds.usableWithdrawalAmount',
-  method: 'GET',
-  path: '/withdrawal/getUsableWithdrawalAmount',
-  kind: 'read',
-  access: 'signedIn',
-  request: nothing,
-  response: v.object({
-    amount: nonNegativeDecimal,
-    balance: nonNegativeDecimal,
-    /** Of `amount` and `balance`. */
-    currency,
-    holds,
-    methods: rowsOf(withdrawalMethod),
-  }),
 });
 
 /** A currency that can be deposited, and where to send it: a wallet's address, or the lines of a bank account. */

@@ -17,6 +17,7 @@ import {
   timeZone,
 } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
+import { withdrawalRecord } from './funds-withdrawals.ts';
 
 export const billKinds = [
   'deposit',
@@ -77,6 +78,11 @@ const walletBillLine = v.object({
   toAccount: nullish(name),
   /** What it was exchanged at, where the two sides keep different currencies. */
   rate: nullish(exchangeRate),
+  /**
+   * Of a withdrawal, and of its fee. One that is under review or was refused has moved nothing: the line's `amount` is zero,
+   * and the record's is what is or was held (ADR 57).
+   */
+  withdrawal: v.fallback(nullish(withdrawalRecord), null),
   /** Order or position it belongs to. */
   reference: nullish(id),
   /** Instrument it is about, where there is one. */

@@ -13,6 +13,7 @@ import * as fundsAccounts from './funds-accounts.ts';
 import * as fundsBalance from './funds-balance.ts';
 import * as fundsMovements from './funds-movements.ts';
 import * as fundsStatement from './funds-statement.ts';
+import * as fundsWithdrawals from './funds-withdrawals.ts';
 import * as funds from './funds.ts';
 import * as marketFutures from './market-futures.ts';
 import * as marketHome from './market-home.ts';
@@ -45,6 +46,7 @@ const files = [
   fundsBalance,
   fundsStatement,
   fundsMovements,
+  fundsWithdrawals,
   fundsAccounts,
   follow,
   content,

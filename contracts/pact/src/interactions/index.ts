@@ -21,6 +21,7 @@ import { expiredSessions, sessions } from './sessions.ts';
 import { transfers } from './transfers.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
+import { withdrawals } from './withdrawals.ts';
 
 const agreed: readonly Interaction[] = [
   ...auth,
@@ -42,6 +43,7 @@ const agreed: readonly Interaction[] = [
   ...deposits,
   ...payouts,
   ...transfers,
+  ...withdrawals,
   ...content,
   ...uploads,
 ];

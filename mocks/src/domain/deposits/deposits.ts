@@ -2,14 +2,14 @@
 import { auditStatus } from '@meridian/api';
 import { drawBetween, drawUnit, FIXED_ONE, formatFixed, stream } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
+import { dollarRate } from '../dollar-rates.ts';
+import type { DollarRate } from '../dollar-rates.ts';
 import { fileOf } from '../files/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { TradingBrokerage } from '../orders/index.ts';
 import { refuse } from '../refusals.ts';
 import { methodFor } from './methods.ts';
 import type { DepositMethod, MethodName } from './methods.ts';
-import { depositRate } from './rates.ts';
-import type { DepositRate } from './rates.ts';
 
 /** Confirmations of its network after which a deposit is credited (spec §5). */
 export const confirmationsNeeded = 3;
@@ -22,7 +22,7 @@ export interface Deposit extends MethodName {
   readonly amount: Fixed;
   readonly fee: Fixed;
   /** Of the moment of the report; null for dollars. What is credited is worked out with it. */
-  readonly rate: DepositRate | null;
+  readonly rate: DollarRate | null;
   readonly proofHash: string;
   /** Its address as the customer sent it; null for one that a fact made. */
   readonly proofUrl: string | null;
@@ -93,7 +93,7 @@ export function reportDeposit(
     network,
     amount,
     fee,
-    rate: depositRate(books, method, at),
+    rate: dollarRate(books, currency, at),
     proofHash,
     proofUrl,
     createdAt: at,

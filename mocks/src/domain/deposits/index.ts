@@ -2,4 +2,3 @@
 export * from './deposits.ts';
 export * from './methods.ts';
 export * from './progress.ts';
-export * from './rates.ts';

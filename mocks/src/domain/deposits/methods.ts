@@ -4,7 +4,6 @@ import type { Fixed } from '#kernel/index.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
 import type { WalletCurrency } from '../ledger/index.ts';
-import type { InstrumentKey } from '../market/index.ts';
 
 /** A time between two, in seconds. */
 interface Seconds {
@@ -28,8 +27,6 @@ interface WalletMethod extends Terms {
   /** Null: none is assigned at present. */
   readonly address: string | null;
   readonly memo: string | null;
-  /** Pair that prices it in dollars; null for a coin that counts as a dollar. */
-  readonly pair: InstrumentKey | null;
   /** Between two confirmations of its network. */
   readonly confirmation: Seconds;
 }
@@ -50,21 +47,19 @@ interface WalletTerms {
   readonly most: number;
   readonly arrivalMinutes: number;
   readonly confirmation: Seconds;
-  readonly pair?: InstrumentKey;
   readonly memo?: string;
 }
 
 const wallet = (
   [currency, network]: readonly [currency: string, network: string],
   address: string | null,
-  { most, pair, memo, ...time }: WalletTerms,
+  { most, memo, ...time }: WalletTerms,
 ): WalletMethod => ({
   type: 'wallet',
   currency,
   network,
   address,
   memo: memo ?? null,
-  pair: pair ?? null,
   minimum: one,
   maximum: fixedFromInteger(most),
   fee: 0n,
@@ -111,19 +106,16 @@ export const depositMethods: readonly DepositMethod[] = [
   wallet(['USDC', 'ERC-20'], '0x1dB48E70c6F25aa3d9E2bA84c93c05F17E6d2b90', { ...ethereum, most: 500_000 }),
   wallet(['USDC', 'Solana'], null, { ...quick, most: 500_000 }),
   wallet(['BTC', 'Bitcoin'], 'bc1q7p0m4xk8s2d5v6w9r3t0y8u5n4j6h2g7f3e9zc', {
-    pair: 'CRYPTO:BTCUSDT',
     most: 25,
     arrivalMinutes: 60,
     confirmation: { least: 360, most: 1_080 },
   }),
   wallet(['ETH', 'ERC-20'], '0x52cF6E0a8b94D17Ea30C9f58B2d6473ae1F09b7D', {
     ...ethereum,
-    pair: 'CRYPTO:ETHUSDT',
     most: 500,
   }),
   wallet(['XRP', 'XRP Ledger'], 'rMd8vXk2TqbA5nWeYpZ7sG4hJc9uLfE3Ra', {
     ...quick,
-    pair: 'CRYPTO:XRPUSDT',
     memo: '40182736',
     most: 200_000,
   }),

@@ -8,11 +8,13 @@ import { depositWords } from './deposit-words.ts';
 import { eventWords } from './event-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The record that a message speaks of. A filled order leads to the position that it opened or closed. */
 export type MessageRecord =
   | { readonly kind: 'identity' }
   | { readonly kind: 'deposit'; readonly depositId: string }
+  | { readonly kind: 'withdrawal'; readonly withdrawalId: string }
   | { readonly kind: 'order' | 'filledOrder'; readonly orderId: string }
   | { readonly kind: 'position'; readonly positionId: string }
   | { readonly kind: 'quote'; readonly key: InstrumentKey };
@@ -36,6 +38,10 @@ const deposit = ({ depositId }: { readonly depositId: string }): MessageRecord =
   kind: 'deposit',
   depositId,
 });
+const withdrawal = ({ withdrawalId }: { readonly withdrawalId: string }): MessageRecord => ({
+  kind: 'withdrawal',
+  withdrawalId,
+});
 const quote = ({ key }: { readonly key: InstrumentKey }): MessageRecord => ({ kind: 'quote', key });
 
 const kinds = {
@@ -45,6 +51,8 @@ const kinds = {
   blockPermissionRefused: kind(applicationWords.blockPermissionRefused, () => null),
   depositCredited: kind(depositWords.depositCredited, deposit),
   depositFailed: kind(depositWords.depositFailed, deposit),
+  withdrawalCompleted: kind(withdrawalWords.withdrawalCompleted, withdrawal),
+  withdrawalFailed: kind(withdrawalWords.withdrawalFailed, withdrawal),
   orderFilled: kind(orderWords.orderFilled, ({ orderId }) => ({ kind: 'filledOrder', orderId })),
   orderCancelled: kind(orderWords.orderCancelled, ({ orderId }) => ({ kind: 'order', orderId })),
   positionNearStopOut: kind(orderWords.positionNearStopOut, position),

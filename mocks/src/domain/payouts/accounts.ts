@@ -1,4 +1,5 @@
 /** Bank cards and digital wallets that customers withdraw to (spec §3). */
+import { auditStatus } from '@meridian/api';
 import { fileOf } from '../files/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { refuse } from '../refusals.ts';
@@ -19,8 +20,6 @@ export interface PayoutAccount {
   readonly id: string;
   readonly userId: string;
   details: PayoutDetails;
-  /** A withdrawal to it is under review: it can be neither changed nor deleted. */
-  isInUse: boolean;
   /** World ms. */
   readonly createdAt: number;
   /** World ms; null while it is there. Kept, because receipts and withdrawals name it. */
@@ -32,6 +31,21 @@ export type PayoutAccounts = Map<string, PayoutAccount>;
 
 export interface PayoutBooks extends FileStore {
   readonly payoutAccounts: PayoutAccounts;
+  /** What is paid to them. */
+  readonly withdrawals: ReadonlyMap<string, Payout>;
+}
+
+/** Money that is going to an account, or went there. */
+interface Payout {
+  readonly accountId: string;
+  readonly status: (typeof auditStatus)[keyof typeof auditStatus];
+}
+
+/** A withdrawal to it is under review: it can be neither changed nor deleted. */
+export function isPayoutAccountInUse({ withdrawals }: Pick<PayoutBooks, 'withdrawals'>, id: string): boolean {
+  for (const { accountId, status } of withdrawals.values())
+    if (accountId === id && status === auditStatus.pending) return true;
+  return false;
 }
 
 /** Those a customer has now, oldest first. */
@@ -51,7 +65,7 @@ export function addPayoutAccount(
 ): PayoutAccount {
   check(books, userId, details);
   const id = `A${String(books.payoutAccounts.size + 1).padStart(6, '0')}`;
-  const account: PayoutAccount = { id, userId, details, isInUse: false, createdAt: at, deletedAt: null };
+  const account: PayoutAccount = { id, userId, details, createdAt: at, deletedAt: null };
   books.payoutAccounts.set(id, account);
   return account;
 }
@@ -67,7 +81,7 @@ export function updatePayoutAccount(
 ): PayoutAccount {
   const account = ownAccount(books, userId, id);
   if (account === undefined) throw refuse('notFound');
-  if (account.isInUse) throw refuse('accountInUse');
+  if (isPayoutAccountInUse(books, id)) throw refuse('accountInUse');
   check(books, userId, details);
   if ((account.details.bankCard === null) !== (details.bankCard === null))
     throw refuse('invalidRequest', { field: 'bankCard' });
@@ -79,7 +93,7 @@ export function updatePayoutAccount(
 export function deletePayoutAccount(books: PayoutBooks, userId: string, id: string, at: number): void {
   const account = ownAccount(books, userId, id);
   if (account === undefined) return;
-  if (account.isInUse) throw refuse('accountInUse');
+  if (isPayoutAccountInUse(books, id)) throw refuse('accountInUse');
   account.deletedAt = at;
 }
 
@@ -94,4 +108,11 @@ function check(books: PayoutBooks, userId: string, { currency, bankCard, wallet 
   if (bankCard === null) return;
   checkCard(currency, bankCard);
   if (fileOf(books, userId, bankCard.imageHash) === undefined) throw refuse('imageNotUploaded');
+}
+
+/** What its owner knows it by: the bank with the card's last four digits, or both ends of the address. */
+export function accountName({ bankCard, wallet }: PayoutDetails): string {
+  if (bankCard !== null) return `${bankCard.bankName} •••• ${bankCard.bankCardNumber.slice(-4)}`;
+  const { address = '', network = '' } = wallet ?? {};
+  return `${network} ${address.slice(0, 8)}…${address.slice(-4)}`;
 }

@@ -14,9 +14,11 @@ import type { BankCard, PayoutBooks, PayoutDetails } from './index.ts';
 const picture = sampleFile('documentFront', 1);
 const image = { imageHash: picture.hash, imagePath: '/card.png' };
 
+type Payout = PayoutBooks['withdrawals'] extends ReadonlyMap<string, infer P> ? P : never;
+
 /** Books of a brokerage where demo has put the picture of a card on the server. */
 function books(): PayoutBooks {
-  const empty: PayoutBooks = { payoutAccounts: new Map(), files: new Map() };
+  const empty: PayoutBooks = { payoutAccounts: new Map(), files: new Map(), withdrawals: new Map() };
   addFile(empty, 'demo', picture);
   return empty;
 }
@@ -130,13 +132,17 @@ test('a deleted account is gone, deleting it again changes nothing, and its id i
 });
 
 test('an account that a withdrawal is under way to is neither changed nor deleted', () => {
-  const state = books();
+  const withdrawals: Map<string, Payout> = new Map();
+  const state = { ...books(), withdrawals };
   const account = addPayoutAccount(state, 'demo', tron, 5);
-  account.isInUse = true;
+  withdrawals.set('W1', { accountId: account.id, status: 'pending' });
   expect(refusalOf(() => updatePayoutAccount(state, 'demo', { id: account.id, details: tron }))).toEqual([
     'accountInUse',
     {},
   ]);
   expect(refusalOf(() => deletePayoutAccount(state, 'demo', account.id, 6))).toEqual(['accountInUse', {}]);
   expect(payoutAccountsOf(state, 'demo')).toEqual([account]);
+  withdrawals.set('W1', { accountId: account.id, status: 'completed' });
+  deletePayoutAccount(state, 'demo', account.id, 7);
+  expect(payoutAccountsOf(state, 'demo')).toEqual([]);
 });

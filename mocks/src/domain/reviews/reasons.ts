@@ -33,6 +33,11 @@ const failureReasons = {
     'zh-Hans': '汇款账户非您本人名下，款项将原路退回。',
     'zh-Hant': '匯款賬戶並非以你本人名義開立，款項將退回匯款人。',
   }),
+  otherHolder: localised({
+    en: 'The account that you withdraw to is not in your name. Please choose one that is.',
+    'zh-Hans': '收款账户非您本人名下，请更换为本人账户。',
+    'zh-Hant': '收款賬戶並非以你本人名義開立，請改用本人的賬戶。',
+  }),
   littleExperience: localised({
     en: 'Block trading needs more trading experience than your account shows. Please apply again later.',
     'zh-Hans': '您的账户交易经验尚未达到大宗交易的要求，请稍后再申请。',

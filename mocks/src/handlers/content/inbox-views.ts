@@ -51,6 +51,8 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       return { kind: 'identity' };
     case 'deposit':
       return { kind: 'deposit', id: record.depositId };
+    case 'withdrawal':
+      return { kind: 'withdrawal', id: record.withdrawalId };
     case 'order':
     case 'filledOrder': {
       const order = trading.orders.get(record.orderId);

@@ -2,8 +2,9 @@ import { auditStatus } from '@meridian/api';
 import type { WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { userOf } from '#domain/brokerage.ts';
-import { creditOf, depositMethods, depositRate, isOffered } from '#domain/deposits/index.ts';
-import type { Deposit, DepositRate } from '#domain/deposits/index.ts';
+import { creditOf, depositMethods, isOffered } from '#domain/deposits/index.ts';
+import type { Deposit } from '#domain/deposits/index.ts';
+import { dollarRate } from '#domain/dollar-rates.ts';
 import { refuse } from '#domain/refusals.ts';
 import { failureReason } from '#domain/reviews/index.ts';
 import { formatFixed, hash } from '#kernel/index.ts';
@@ -11,11 +12,9 @@ import { worldPath } from '../addresses.ts';
 import { newestFirst, page, sendFor } from '../context.ts';
 import type { Customer, Handler, WriteHandler } from '../context.ts';
 import { fileHashIn, filePath } from '../upload/file-address.ts';
+import { dollarRateView } from './wallet-view.ts';
 
 type WireRecord = WireResponseOf<Endpoints['funds.depositRecords']>['list'][number];
-
-const rateView = (rate: DepositRate | null) =>
-  rate && { from: rate.from, to: rate.to, rate: rate.text, timestamp: rate.at };
 
 /** What a bank transfer of this customer has to say. */
 const referenceOf = ({ state, userId }: Customer): string =>
@@ -39,7 +38,7 @@ export const depositCurrencies: Handler<'funds.depositCurrencies'> = (caller) =>
     maximum: formatFixed(method.maximum, 2),
     fee: formatFixed(method.fee, 2),
     arrivalMinutes: method.arrivalMinutes,
-    rate: rateView(depositRate(state, method, now)),
+    rate: dollarRateView(dollarRate(state, method.currency, now)),
   }));
 };
 
@@ -88,7 +87,7 @@ function depositView(caller: Customer, deposit: Deposit): WireRecord {
     network,
     fee: formatFixed(fee, 2),
     received: isCredited ? formatFixed(creditOf(deposit), 2) : null,
-    rate: rateView(deposit.rate),
+    rate: dollarRateView(deposit.rate),
     status,
     reason:
       status === auditStatus.failed && failsBecause !== null ? failureReason(failsBecause)[language] : null,

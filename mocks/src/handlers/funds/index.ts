@@ -1,4 +1,3 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { createDeposit, depositCurrencies, depositRecords } from './deposits.ts';
 import { overview } from './overview.ts';
@@ -12,6 +11,7 @@ import { cancelTransfer, transfer } from './transfers.ts';
 import { walletBalance } from './wallet-balance.ts';
 import { walletBill } from './wallet-bill.ts';
 import { wallets } from './wallets.ts';
+import { applyWithdrawal, usableWithdrawalAmount } from './withdrawals.ts';
 
 export const fundsHandlers: HandlersOfFamily<'funds'> = {
   'funds.wallets': wallets,
@@ -20,8 +20,8 @@ export const fundsHandlers: HandlersOfFamily<'funds'> = {
   'funds.walletBill': walletBill,
   'funds.transfer': transfer,
   'funds.cancelTransfer': cancelTransfer,
-  'funds.applyWithdrawal': notBuilt,
-  'funds.usableWithdrawalAmount': notBuilt,
+  'funds.applyWithdrawal': applyWithdrawal,
+  'funds.usableWithdrawalAmount': usableWithdrawalAmount,
   'funds.depositCurrencies': depositCurrencies,
   'funds.createDeposit': createDeposit,
   'funds.depositRecords': depositRecords,

@@ -2,17 +2,15 @@
 import type { ParsedRequestOf, WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { userOf } from '#domain/brokerage.ts';
+import { dollarRate } from '#domain/dollar-rates.ts';
 import { fileKey } from '#domain/files/index.ts';
-import { isCurrency } from '#domain/market/index.ts';
-import { lastPrice, priceInstant } from '#domain/orders/index.ts';
-import { payoutAccountsOf } from '#domain/payouts/index.ts';
+import { isPayoutAccountInUse, payoutAccountsOf } from '#domain/payouts/index.ts';
 import type { PayoutAccount, PayoutDetails } from '#domain/payouts/index.ts';
 import { refuse } from '#domain/refusals.ts';
-import { formatFixed } from '#kernel/index.ts';
 import { newestFirst, sendFor } from '../context.ts';
 import type { Caller, Customer, Handler, WriteHandler } from '../context.ts';
 import { fileHashIn } from '../upload/file-address.ts';
-import { rateToBalance } from './wallet-view.ts';
+import { dollarRateView } from './wallet-view.ts';
 
 type WireAccount = WireResponseOf<EndpointById<'funds.addPayoutAccount'>>;
 type Entered = Omit<ParsedRequestOf<EndpointById<'funds.addPayoutAccount'>>, 'clientRequestId'>;
@@ -56,15 +54,16 @@ function detailsOf({ state }: Customer, { currency, bankCard, wallet }: Entered)
 }
 
 function accountView(caller: Caller, account: PayoutAccount): WireAccount {
-  const { id, userId, details, isInUse, createdAt } = account;
+  const { state, now } = caller;
+  const { id, userId, details, createdAt } = account;
   const { currency, bankCard, wallet } = details;
   return {
     id,
     currency,
     bankCard: bankCard && cardView(caller, userId, bankCard),
     wallet,
-    rate: rateOf(caller, currency),
-    isInUse,
+    rate: dollarRateView(dollarRate(state, currency, now)),
+    isInUse: isPayoutAccountInUse(state, id),
     createTimeTimestamp: createdAt,
   };
 }
@@ -76,21 +75,4 @@ function cardView(
 ): WireAccount['bankCard'] {
   const key = fileKey(state, userOf(state, userId), imageHash);
   return { ...card, cardImageUrl: `${imagePath}?key=${key}` };
-}
-
-/** Coins whose price is a dollar, by what their issuers promise. */
-const dollarCoins: readonly string[] = ['USDT', 'USDC'];
-
-function rateOf(caller: Pick<Caller, 'state' | 'now'>, currency: string): WireAccount['rate'] {
-  const { state, now } = caller;
-  if (isCurrency(currency)) return rateToBalance(caller, currency);
-  if (dollarCoins.includes(currency)) return { from: currency, to: 'USD', rate: '1', timestamp: now };
-  const coin = state.market.find(`${currency}USDT`, 'CRYPTO');
-  if (coin === undefined) return null;
-  return {
-    from: currency,
-    to: 'USD',
-    rate: formatFixed(lastPrice(state, coin.key, now), coin.priceDecimals),
-    timestamp: priceInstant(state, coin.key, now),
-  };
 }

@@ -1,13 +1,18 @@
-import { currencyOfWallet, statementOf } from '#domain/ledger/index.ts';
+import { currencyOfWallet } from '#domain/ledger/index.ts';
 import type { StatementRow } from '#domain/ledger/index.ts';
 import { datesIn } from '#domain/users-day.ts';
+import { statementWithWithdrawals, withdrawalWallet } from '#domain/withdrawals/index.ts';
 import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
-import type { Caller, Handler } from '../context.ts';
+import type { Customer, Handler } from '../context.ts';
 import { rateOf } from './transfers.ts';
+import { withdrawalView } from './withdrawals.ts';
 
-/** The transfer that a line belongs to (DECISIONS 34), as far as it is now. */
-function recordOf(state: Caller['state'], { kind, reference }: StatementRow) {
+/** The transfer or withdrawal that a line belongs to (DECISIONS 34), as far as it is now. */
+function recordOf(caller: Customer, row: StatementRow) {
+  const { kind, reference } = row;
+  if (kind === 'withdrawal' || kind === 'fee') return withdrawalOf(caller, row);
+  const { state } = caller;
   const isTransfer = kind === 'transferIn' || kind === 'transferOut';
   const made = isTransfer && reference !== null ? state.transfers.get(reference) : undefined;
   if (made === undefined) return {};
@@ -21,7 +26,23 @@ function recordOf(state: Caller['state'], { kind, reference }: StatementRow) {
   };
 }
 
-function lineView(state: Caller['state'], row: StatementRow, dateOf: (at: number) => string) {
+function withdrawalOf(caller: Customer, { reference }: StatementRow) {
+  const made = reference === null ? undefined : caller.state.withdrawals.get(reference);
+  if (made === undefined) return {};
+  const withdrawal = withdrawalView(caller, made);
+  return {
+    status: made.status,
+    reason: withdrawal.reason,
+    updateTimeTimestamp: made.updatedAt,
+    recordId: made.id,
+    fromWallet: withdrawalWallet(made.userId).type,
+    toAccount: made.accountName,
+    rate: withdrawal.rate,
+    withdrawal,
+  };
+}
+
+function lineView(caller: Customer, row: StatementRow, dateOf: (at: number) => string) {
   return {
     id: row.id,
     walletType: row.wallet.type,
@@ -31,13 +52,14 @@ function lineView(state: Caller['state'], row: StatementRow, dateOf: (at: number
     balanceAfter: formatFixed(row.balanceAfter, 2),
     reference: row.reference,
     stock_code: row.stockCode,
-    ...recordOf(state, row),
+    ...recordOf(caller, row),
     createTimeTimestamp: row.at,
     day: dateOf(row.at),
   };
 }
 
-export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, request) => {
+export const walletBill: Handler<'funds.walletBill'> = (caller, request) => {
+  const { state, userId } = caller;
   const { timeZone, walletType, kind, currency, fromDay, toDay } = request;
   const dateOf = datesIn(timeZone);
   const isAsked = (row: StatementRow): boolean =>
@@ -45,6 +67,9 @@ export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, reque
     (currency === undefined || currencyOfWallet[row.wallet.type] === currency) &&
     (fromDay === undefined || dateOf(row.at) >= fromDay) &&
     (toDay === undefined || dateOf(row.at) <= toDay);
-  const { list, ...rest } = page(statementOf(state.ledger, userId, walletType).filter(isAsked), request);
-  return { ...rest, list: list.map((row) => lineView(state, row, dateOf)) };
+  const { list, ...rest } = page(
+    statementWithWithdrawals(state, userId, walletType).filter(isAsked),
+    request,
+  );
+  return { ...rest, list: list.map((row) => lineView(caller, row, dateOf)) };
 };

@@ -1,6 +1,7 @@
 /** Wallets as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
+import type { DollarRate } from '#domain/dollar-rates.ts';
 import { balanceOf, currencyOfWallet, heldIn, holdsOf } from '#domain/ledger/index.ts';
 import type { WalletBook } from '#domain/ledger/index.ts';
 import { listedPair } from '#domain/market/index.ts';
@@ -39,6 +40,10 @@ export function holdsView({ state }: Pick<Caller, 'state'>, book: WalletBook): W
       stock_code: codeOf(id),
     }));
 }
+
+/** Of what is sent in or out in another currency; null for dollars. */
+export const dollarRateView = (rate: DollarRate | null): WireRate | null =>
+  rate && { from: rate.from, to: rate.to, rate: rate.text, timestamp: rate.at };
 
 /**
  * What a transfer between BALANCE and a wallet of that currency would be exchanged at; null where nothing is. It is the pair's own

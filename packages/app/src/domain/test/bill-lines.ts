@@ -8,5 +8,6 @@ export const noRecord = {
   fromAccount: null,
   toWallet: null,
   toAccount: null,
+  withdrawal: null,
   rate: null,
 } as const;

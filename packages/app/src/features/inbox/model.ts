@@ -3,7 +3,7 @@ import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {
-  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit';
+  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit' | 'withdrawal';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
@@ -18,6 +18,8 @@ export function recordOf(target: MessageTarget | null): MessageRecord | null {
       return { kind, href: links.kyc(), name: '' };
     case 'deposit':
       return { kind, href: links.depositRecord(), name: '' };
+    case 'withdrawal':
+      return id === null ? null : { kind, href: links.withdrawal(id), name: '' };
     case 'order':
       return id === null || name === ''
         ? null

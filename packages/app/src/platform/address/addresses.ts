@@ -71,7 +71,11 @@ export const links = {
   depositFiat: (filled: Omit<DepositFilled, 'network'> = {}) =>
     withQuery(routePaths.depositFiat, { ...filled }),
   depositRecord: () => routePaths.depositRecord,
+  /** To a digital wallet, which is what Home leads to (spec §2). */
   withdraw: () => routePaths.withdrawWallet,
+  withdrawCard: () => routePaths.withdrawCard,
+  /** What became of a withdrawal, of either kind. */
+  withdrawal: (id: string) => withQuery(routePaths.withdrawWallet, { id }),
   /** Bank cards and digital wallets to withdraw to. */
   payoutAccounts: () => routePaths.cards,
   /** Without an id a new one is added. */

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   noText: { id: 'inbox.noText', defaultMessage: 'This message is its title only.' },
   toPosition: { id: 'inbox.toPosition', defaultMessage: 'See the {name} position' },
   toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
+  toWithdrawal: { id: 'inbox.toWithdrawal', defaultMessage: 'See the withdrawal' },
   toDeposit: { id: 'inbox.toDeposit', defaultMessage: 'See your deposits' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },

@@ -65,6 +65,7 @@ const wordsOf = {
   identity: messages.toIdentity,
   quote: messages.toQuote,
   deposit: messages.toDeposit,
+  withdrawal: messages.toWithdrawal,
 } as const;
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {
