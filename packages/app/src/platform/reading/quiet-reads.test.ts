@@ -9,7 +9,8 @@ const source = path.join(import.meta.dirname, '../..');
 const reasons: Readonly<Record<string, string>> = {
   'Assets.tsx fundingOverview': 'the total above it is the same read, and reports it',
   'Assets.tsx wallets': 'the list of wallets above it is the same read, and reports it',
-  'Cancelling.tsx entrustedOrders': 'the notice says that the outcome is not known, until the order is found',
+  'use-order-now.ts entrustedOrders':
+    'the notice says that the outcome is not known, until the order is found',
   'ContractFacts.tsx summaryDetail':
     'only what one contract delivers: its size in figures, margins and last day are of the ticket itself',
   'Message.tsx messageList': 'only asks for an empty inbox; the list beside it reports the failure',
@@ -38,8 +39,8 @@ const reasons: Readonly<Record<string, string>> = {
     'the rate alone: the screen says that it is not known, and that the receipt has it',
   'useFound.ts searchStock':
     'search on the device is ahead of the answer only; the answer itself reports its failure',
-  'use-price-lines.ts entrustedOrders':
-    'draws waiting orders on the chart; the list of orders reports its failure',
+  'use-own-orders.ts entrustedOrders':
+    'draws waiting orders and fills on the chart; the list of orders reports its failure',
   'useWatched.ts watchlist': 'marks rows only; the watchlist itself reports its failure',
 };
 

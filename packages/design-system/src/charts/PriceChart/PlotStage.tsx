@@ -8,6 +8,7 @@ import { liveCandle, wholeCandle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
 import { Crosshair } from './Crosshair.tsx';
+import { FillMarks } from './lines/FillMarks.tsx';
 import { PriceLines } from './lines/PriceLines.tsx';
 import { legendLines, type LegendLine } from './studies/legendLines.ts';
 import { markRead } from './markRead.ts';
@@ -112,6 +113,7 @@ export function PlotStage(props: PlotStageProps): ReactNode {
                 topPx={plot.layout.panes[n]?.top}
               />
             ))}
+        {plot && <FillMarks source={source} plot={plot} />}
         {plot && chart.lines !== undefined && chart.lines.length > 0 && (
           <PriceLines lines={chart.lines} plot={plot} formatPrice={chart.formatPrice} />
         )}

@@ -5,7 +5,14 @@ import { PriceChart } from './PriceChart.tsx';
 import { minuteMs, sessionTimes, tradingDays, walk } from './samples/sampleCandles.ts';
 import { day, painted, plotOf, spokenIn } from './samples/sampleChart.ts';
 import { hans } from './samples/sampleChinese.ts';
-import { atTheBreak, extendedHours, nameClosedHours, rolled, withDaysOff } from './samples/sampleHours.ts';
+import {
+  atTheBreak,
+  extendedHours,
+  nameClosedHours,
+  rolled,
+  traded,
+  withDaysOff,
+} from './samples/sampleHours.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Hours',
@@ -101,6 +108,28 @@ export const RollOver = meta.story({
         within(table).getByRole('rowheader', { name: /11\/06\/2026.*Roll: Dec 2026/ }),
       ).toBeVisible();
     });
+  },
+});
+
+/** What the person bought points up to its price, what was sold down to it. The reading says both. */
+export const OwnFills = meta.story({
+  args: traded,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(plotOf(canvasElement).querySelectorAll('[data-side]')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = within(canvas.getByRole('table', { name: 'AAPL prices' }));
+    await expect(table.getByRole('rowheader', { name: /Sold 40 at/ })).toBeInTheDocument();
+  },
+});
+
+export const OwnFillsDark = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'dark', viewport: { value: 'w320' } },
+  args: { ...traded, kind: 'area' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(plotOf(canvasElement).querySelectorAll('[data-side=sell]')).toHaveLength(1));
   },
 });
 

@@ -104,7 +104,7 @@ export interface PriceChartProps {
   nameClosedHours?: NameClosedHours | undefined;
   /**
    * What happened to the instrument, and, of a chart of days, on which its market was shut or closed early: each has a mark
-   * on the time axis, and is said where it is read. A constant.
+   * on the time axis, and is said where it is read. What the person bought or sold has its mark at its price. A constant.
    */
   events?: readonly ChartEvent[] | undefined;
   /** Prices of the person's own: entry, stop-out, orders, the limit being filled in. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventsIn, nearEvent, placeEvents } from './events.ts';
+import { eventsIn, fillsAmong, nearEvent, placeEvents } from './events.ts';
 
 const candles = [10, 20, 30, 40].map((t) => ({ t }));
 
@@ -54,5 +54,24 @@ test('the nearest of several is read, and a day off only where the pointer all b
   const xOf = (index: number) => index;
   expect([0, 1, 2, 3, 4, 8, 9, 10].map((index) => nearEvent(placed, index, xOf))).toEqual([
     1, 1, 1, 4, 4, 4, 4, 10,
+  ]);
+});
+
+test('what was filled belongs to the candle it was filled in, the newest included', () => {
+  const fill = (t: number) => ({ t, text: 'x', kind: 'buy' as const, price: 5 });
+  const indexes = [9, 10, 19, 20, 99].map((t) => placeEvents([fill(t)], candles)[0]?.index);
+  expect(indexes).toEqual([undefined, 0, 0, 1, 3]);
+});
+
+test('only what was bought or sold at a price is marked in the plot', () => {
+  const placed = [
+    { index: 1, text: 'roll', kind: 'event' as const },
+    { index: 2, text: 'bought', kind: 'buy' as const, price: 7 },
+    { index: 2, text: 'sold', kind: 'sell' as const, price: 8 },
+    { index: 3, text: 'no price', kind: 'sell' as const },
+  ];
+  expect(fillsAmong(placed)).toEqual([
+    { index: 2, price: 7, side: 'buy' },
+    { index: 2, price: 8, side: 'sell' },
   ]);
 });

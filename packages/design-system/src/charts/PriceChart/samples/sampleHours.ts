@@ -1,4 +1,5 @@
 import type { Session } from '../../model/candles.ts';
+import type { ChartEvent } from '../../model/events.ts';
 import type { NameClosedHours } from '../../model/sessionMarks.ts';
 import { dayMs, minuteMs, openingMs, sessionTimes, steadyTimes, walk } from './sampleCandles.ts';
 import { day, lastOf, quarterly, today } from './sampleChart.ts';
@@ -71,6 +72,17 @@ export const rolled: PriceChartProps = {
     { t: openingMs - 10 * dayMs, text: roll('Dec 2026 to Feb 2027') },
   ],
   description: 'Two roll-overs are marked.',
+};
+
+/** Bought twice and sold once in the quarter. */
+export const traded: PriceChartProps = {
+  ...quarterly,
+  kind: 'candles',
+  events: quarterly.candles.flatMap(({ t, l, h }, index): ChartEvent[] => {
+    if (index === 20 || index === 34) return [{ t, kind: 'buy', price: l, text: `Bought 20 at ${l}` }];
+    return index === 50 ? [{ t, kind: 'sell', price: h, text: `Sold 40 at ${h}` }] : [];
+  }),
+  description: 'Three fills of yours are marked.',
 };
 
 /** A quarter with a holiday, the half day after it, and two holidays in a row. */

@@ -27,6 +27,37 @@ export const CloseIsMarked = meta.story({
   },
 });
 
+/** What was bought points up to its price; it is heard with the chart, read and in its table. */
+export const OwnFills = meta.story({
+  parameters: {
+    scenario: 'one-of-each-order',
+    route: '/pages/quote/stock?name=Amazon&code=AMZN&source=0&market=NASDAQ',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const plot = await plotOf(canvas, /, Intraday/);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-side=buy]')).toHaveLength(1));
+    await expect(plot).toHaveAccessibleDescription(
+      /One trade of yours is marked, the last on 11\/18\/2026\. Bought 8 at \$\d+\.\d\d\./,
+    );
+    await userEvent.click(chartTableButton(canvas));
+    const table = within(canvas.getByRole('table', { name: 'Prices of the chart as a table' }));
+    await expect(await table.findByRole('rowheader', { name: /Bought 8 at \$/ })).toBeInTheDocument();
+  },
+});
+
+export const OwnFillsInChinese = meta.story({
+  globals: { locale: 'zh-Hant', theme: 'dark' },
+  parameters: {
+    scenario: 'partly-filled',
+    route: '/pages/quote/stock?name=Coca-Cola&code=KO&source=0&market=NYSE',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await plotOf(canvas, /即日|分時/);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-side=buy]').length).toBeGreaterThan(0));
+    await expect(plot).toHaveAccessibleDescription(/買入 [\d,]+，成交價/);
+  },
+});
+
 export const MiddayBreakIsMarked = meta.story({
   parameters: { route: tencent, scenario: 'hk-lunch' },
   play: async ({ canvas }) => {

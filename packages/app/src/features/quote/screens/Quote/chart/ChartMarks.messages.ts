@@ -43,6 +43,17 @@ export const markMessages = defineMessages({
   },
 });
 
+/** One's own fills: in the reading, and heard with the chart. */
+export const fillMessages = defineMessages({
+  buy: { id: 'quote.chartFillBuy', defaultMessage: 'Bought {quantity} at {price}' },
+  sell: { id: 'quote.chartFillSell', defaultMessage: 'Sold {quantity} at {price}' },
+  heard: {
+    id: 'quote.chartHeardFills',
+    defaultMessage:
+      '{count, plural, one {One trade of yours is marked} other {# trades of yours are marked}}, the last on {date}. {fill}.',
+  },
+});
+
 /** The chart over the whole window. */
 export const fullChartMessages = defineMessages({
   open: { id: 'quote.chartFull', defaultMessage: 'Full-screen chart' },

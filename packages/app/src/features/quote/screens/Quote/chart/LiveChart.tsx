@@ -25,6 +25,7 @@ import { markMessages } from './ChartMarks.messages.ts';
 import { chartMessages, messages } from '../Quote.messages.ts';
 import { MovedOrder } from './MovedOrder.tsx';
 import { useChartMarks } from './use-chart-marks.ts';
+import { useOwnOrders } from './use-own-orders.ts';
 import { usePriceLines } from './use-price-lines.ts';
 import type { ChartChoice } from '../../../chart-choice.ts';
 import { toCandles } from '../../../candles.ts';
@@ -142,8 +143,9 @@ export default function LiveChart({ detail, kline, position = null, choice, heig
   const candles = useMemo(() => toCandles(kline, detail.timeZone), [kline, detail.timeZone]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
   const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
-  const marks = useChartMarks(detail, kline);
-  const { lines, moving, stop } = usePriceLines(detail, position);
+  const own = useOwnOrders(detail);
+  const marks = useChartMarks(detail, kline, own);
+  const { lines, moving, stop } = usePriceLines(detail, position, own);
   const axisTime = useCallback(
     (ms: number, grain: TimeGrain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms)),
     [format],

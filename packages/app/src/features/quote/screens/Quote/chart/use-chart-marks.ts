@@ -1,4 +1,4 @@
-import type { FutureDetail, Kline, QuoteDetail } from '@meridian/api';
+import type { FutureDetail, Kline, Order, QuoteDetail } from '@meridian/api';
 import type { ChartEvent, NameClosedHours } from '@meridian/design-system/charts';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -6,9 +6,11 @@ import { isOfFuture } from '#domain/contract.ts';
 import { missing, useFormat, type Format } from '#platform/words/format.ts';
 import { joinedSessions, nameOfHours } from '../../../chart-hours.ts';
 import { daysOff, type DayOff } from '../../../closed-days.ts';
+import { fillMarks } from '../../../fill-marks.ts';
 import { isOfDays } from '../../../model.ts';
 import { placesOn } from '../../../trading-dates.ts';
-import { dayMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
+import { dayMessages, fillMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
+import type { useOwnOrders } from './use-own-orders.ts';
 
 interface ChartMarks {
   readonly nameClosedHours: NameClosedHours;
@@ -20,27 +22,65 @@ interface ChartMarks {
 /** More of them would be heard for too long. */
 const mostSessionsHeard = 4;
 
-/** What is marked on a chart besides prices: closed hours or days, and the roll-overs of a continuous series. */
-export function useChartMarks(detail: QuoteDetail | FutureDetail, kline: Kline): ChartMarks {
+/** What is marked on a chart besides prices: closed hours or days, the roll-overs of a continuous series, and one's own fills. */
+export function useChartMarks(
+  detail: QuoteDetail | FutureDetail,
+  kline: Kline,
+  { waiting, ended }: Pick<ReturnType<typeof useOwnOrders>, 'waiting' | 'ended'>,
+): ChartMarks {
   const intl = useIntl();
   const format = useFormat();
   return useMemo(() => {
     const rolls = rollsOf(intl, detail, kline);
     const off = isChartOfDays(detail, kline) ? daysOff(kline, detail.timeZone) : [];
+    const fills = fillsOf(intl, format, detail, kline, [...ended, ...waiting]);
     const heard = [
       hoursHeard(intl, format, detail, kline),
       ...daysOffHeard(intl, format, off),
       rollsHeard(intl, rolls, isOfDays[kline.type] ? format.day : format.date),
+      fillsHeard(intl, format, fills),
     ];
     return {
       nameClosedHours: (hours) => {
         const name = nameOfHours(hours, detail);
         return name === null ? undefined : intl.formatMessage(hoursNames[name]);
       },
-      events: [...daysOffMarked(intl, format, off), ...rolls],
+      events: [...daysOffMarked(intl, format, off), ...rolls, ...fills],
       description: heard.filter((sentence) => sentence !== '').join(' '),
     };
-  }, [intl, format, detail, kline]);
+  }, [intl, format, detail, kline, waiting, ended]);
+}
+
+/** What was bought and sold, at its time; on a chart of days at its trading date. */
+function fillsOf(
+  intl: IntlShape,
+  format: Format,
+  { timeZone, priceDecimals, currency }: QuoteDetail,
+  kline: Kline,
+  orders: readonly Order[],
+): readonly (ChartEvent & { readonly at: number })[] {
+  const times = kline.list.list.map(({ t }) => t);
+  const placeOf = placesOn(kline, timeZone);
+  return fillMarks(orders, times, placeOf, priceDecimals).map(({ side, at, quantity, price }) => ({
+    t: placeOf(at),
+    at,
+    kind: side,
+    price: Number(price),
+    text: intl.formatMessage(fillMessages[side], {
+      quantity: format.quantity(quantity),
+      price: format.money(price, currency, { decimals: priceDecimals }),
+    }),
+  }));
+}
+
+function fillsHeard(intl: IntlShape, format: Format, fills: ReturnType<typeof fillsOf>): string {
+  const last = fills.at(-1);
+  if (last === undefined) return '';
+  return intl.formatMessage(fillMessages.heard, {
+    count: fills.length,
+    date: format.date(last.at),
+    fill: last.text,
+  });
 }
 
 /** What trades around the clock has no days off. */

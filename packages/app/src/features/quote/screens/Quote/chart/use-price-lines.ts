@@ -1,5 +1,4 @@
 import {
-  entrustedOrders,
   openClose,
   orderStatus,
   type Decimal,
@@ -13,13 +12,11 @@ import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
 import { compare, fromNumber } from '#domain/money.ts';
 import { isKnownDirection } from '#domain/profit.ts';
-import { useSession } from '#platform/ports/use-ports.ts';
-import { knownData } from '#platform/reading/request.ts';
-import { useRead } from '#platform/reading/use-read.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useTicketLimit } from '#presentation/ordering/asked-orders.ts';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isBuying } from '../../../moved-order.ts';
+import type { useOwnOrders } from './use-own-orders.ts';
 import { moveMessages } from './MovedOrder.messages.ts';
 import { priceLineMessages as messages } from './PriceLines.messages.ts';
 
@@ -42,16 +39,16 @@ export interface PriceLines {
  * The person's own prices on the chart: what was paid, where the house closes, the orders that wait, and the limit of the
  * ticket, which is moved here. A press makes one the limit; an order that can be cancelled is moved to where it is to be anew.
  */
-export function usePriceLines(detail: QuoteDetail, position: Position | null): PriceLines {
+export function usePriceLines(
+  detail: QuoteDetail,
+  position: Position | null,
+  { canOrder, waiting: orders }: ReturnType<typeof useOwnOrders>,
+): PriceLines {
   const intl = useIntl();
   const format = useFormat();
-  const { isSignedIn } = useSession();
   const { assetClass } = useAddressed();
   const { source } = assetClass.paths;
-  const { stock_code: code, market, currency, priceDecimals, priceStep } = detail;
-  const canOrder = isSignedIn && assetClass.ticket !== undefined;
-  const { request } = useRead(entrustedOrders, canOrder ? {} : null, { onTopics: ['orders'] });
-  const waiting = knownData(request)?.list;
+  const { stock_code: code, currency, priceDecimals, priceStep } = detail;
   const limit = useTicketLimit({ source, code });
   const press = usePricePress(detail);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -68,9 +65,6 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): P
       const label = intl.formatMessage(messages.line, { name, price: text, canOrder: canPress });
       return [{ id, tone, name, label, price: Number(price), onPress: press && (() => press(price)) }];
     };
-    const orders = (waiting ?? []).filter(
-      (order) => order.source === source && order.stock_code === code && order.market === market,
-    );
     const name = intl.formatMessage(messages.limit);
     const move = press && {
       tick: Number(priceStep),
@@ -106,22 +100,7 @@ export function usePriceLines(detail: QuoteDetail, position: Position | null): P
       }),
       ...line('limit', 'limit', name, limit).map((own) => ({ ...own, label: name, move })),
     ];
-  }, [
-    intl,
-    format,
-    waiting,
-    moving,
-    canOrder,
-    limit,
-    press,
-    position,
-    source,
-    code,
-    market,
-    currency,
-    priceDecimals,
-    priceStep,
-  ]);
+  }, [intl, format, orders, moving, canOrder, limit, press, position, currency, priceDecimals, priceStep]);
   return { lines, moving, stop: () => setMoving(null) };
 }
 
