@@ -95,6 +95,7 @@ const openedSource: ReadonlyMap<EndpointId, AssetSource> = new Map([
   ['trading.createFutureOrder', assetSource.future],
   ['trading.createForexOrder', assetSource.forex],
   ['trading.createBlockTrade', assetSource.blockTrade],
+  ['trading.createAuctionStockOrder', assetSource.auctionStock],
 ]);
 
 /** The order behind a request; null for a money write that is none. */

@@ -41,6 +41,12 @@ export const scenarioDescriptions = {
   'block-refused':
     'The permission for block trades was refused, with the reason; the customer may apply again.',
   'block-opened': 'Block trades are open: 20,000 KO held as a block beside 100 KO of the stock market.',
+  'auction-open':
+    'Half an hour before the US opening: the auction takes orders. One to buy AAPL and one to buy MSFT wait for it.',
+  'auction-no-cancel':
+    'Three minutes before the US opening: orders for the auction can no longer be cancelled. One to buy AAPL waits.',
+  'auction-ended':
+    'A quarter of an hour after the US opening: AAPL was bought in the auction, an order for MSFT expired.',
   'no-payout-account': 'Verified and funded, with no bank card or digital wallet to withdraw to.',
   'session-expired': 'The customer holds a token that the server no longer accepts.',
   'long-names': 'The trader, where instruments and the customer have very long names.',

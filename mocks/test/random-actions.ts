@@ -1,5 +1,6 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
+import { auctionAt, phaseOfAuction } from '#domain/auction/index.ts';
 import { sampleFile } from '#domain/files/index.ts';
 import { sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
@@ -75,6 +76,45 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
             limitPrice: isLimit ? formatExact(limit) : null,
             quantity,
             leverage,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 2,
+    // Moved to an instant before an opening first, where none is near: auctions are rare in random time.
+    arbitrary: fc
+      .record({
+        key: fc.constantFrom('US:AAPL', 'US:NVDA', 'US:KO'),
+        direction: fc.constantFrom(0, 1),
+        isLimit: fc.boolean(),
+        at: fc.integer({ min: 970, max: 1030 }),
+        quantity: fc.constantFrom('1', '7', '40'),
+        minutesBefore: fc.constantFrom(70, 20, 4, 1),
+      })
+      .map(({ key, direction, isLimit, at, quantity, minutesBefore }): Action => (world, index) => {
+        const { market, trading } = world.read();
+        const { tickSize, calendar } = market.instrument(key);
+        const auction = auctionAt(calendar, trading.auctionHours, world.now());
+        const phase = auction === undefined ? 'ended' : phaseOfAuction(auction, world.now());
+        if (auction !== undefined && phase === 'upcoming')
+          return [
+            'clock/advance',
+            { byMs: Math.max(1, auction.closesAt - minutesBefore * minute - world.now()) },
+          ];
+        const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
+        return [
+          'orders/place',
+          {
+            userId: 'demo',
+            clientOrderId: `auction-${index}`,
+            key,
+            source: 8,
+            direction,
+            orderType: isLimit ? 1 : 0,
+            limitPrice: isLimit ? formatExact(limit) : null,
+            quantity,
+            leverage: '1',
           },
         ];
       }),
@@ -250,6 +290,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/service', { service: 'blockTrade', status: 'underReview', outcome: 'refused' }],
         ['fact/service', { service: 'blockTrade', status: 'approved' }],
         ['fact/holding', { code: 'KO', quantity: '10000', source: 4 }],
+        ['fact/auctionWindow', { opensMinutesBefore: 300, noCancelMinutesBefore: 30 }],
         ['fact/kyc', { status: 'pending' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 0, reviewHours: 0.5 }],

@@ -158,6 +158,11 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ ...anyOrder, ...apple, quantity: '10000' }),
     changes: { stockCode: 'KO', direction: 1, quantity: '10001', leverage: '2' },
   },
+  'trading.createAuctionStockOrder': {
+    scenario: 'auction-open',
+    request: () => ({ ...anyOrder, ...apple }),
+    changes: { stockCode: 'KO', direction: 1, quantity: '3', leverage: '2' },
+  },
   'trading.flatPosition': {
     scenario: 'trader',
     request: (world) => {

@@ -36,6 +36,7 @@ export const requests = {
   'market.forexIndex': {},
   'market.forexList': page,
   'market.cryptoTrades': bitcoin,
+  'market.preMarketList': page,
   'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
   'market.searchStock': { keyword: 'apple' },
   'market.getMarkets': { list: [{ stkName: 'Apple', stkcode: 'AAPL', market: 'NASDAQ', source: 0 }] },

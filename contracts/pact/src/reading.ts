@@ -73,6 +73,19 @@ const noPartsInList = Object.fromEntries(
   Object.entries(noParts).map(([path, why]) => [`list[].${path}`, why]),
 );
 
+const beforeOpening = 'an order for the auction is filled as the session opens';
+const notFilledYet = Object.fromEntries(
+  [
+    'price',
+    'positionId',
+    'fills',
+    'fills[]',
+    'fills[].price',
+    'fills[].quantity',
+    'fills[].fillTimestamp',
+  ].map((path) => [path, beforeOpening]),
+);
+
 const oneStep = 'its price moves in the same steps at any height';
 const noBands = Object.fromEntries(
   ['priceSteps', 'priceSteps[]', 'priceSteps[].from', 'priceSteps[].step'].map((path) => [path, oneStep]),
@@ -132,6 +145,13 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   },
   'trading.createHkOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.createBlockTrade': { ...noParts, reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createAuctionStockOrder': {
+    ...noParts,
+    ...notFilledYet,
+    reason: justTaken,
+    cancelledBy: justTaken,
+    profit: opens,
+  },
   'trading.flatPosition': { ...noParts, reason: justTaken, cancelledBy: justTaken },
   'trading.entrustedOrders': noPartsInList,
   'trading.cancelOrder': {

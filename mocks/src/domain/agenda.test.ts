@@ -6,6 +6,7 @@ import type { Action } from '#test/random-actions.ts';
 import { liveThrough } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
 import { agenda } from './agenda.ts';
+import { auctionAt } from './auction/index.ts';
 import { dataOfBrokerage, restoreBrokerage, serialiseBrokerage } from './brokerage.ts';
 import type { Brokerage } from './brokerage.ts';
 
@@ -56,7 +57,26 @@ const entitled: readonly Action[] = [
   () => ['fact/holding', { code: 'KO', quantity: '40', direction: 'short', leverage: '5' }],
   () => ['fact/dividend', { code: 'KO', amount: '0.51', exInDays: 1 }],
 ];
+const contractsHeld: readonly Action[] = [
+  () => ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
+  () => ['fact/holding', { code: 'CLZ26', quantity: '1', leverage: '5' }],
+];
+const auctionBegun: readonly Action[] = [
+  (world) => {
+    const { market, trading } = world.read();
+    const auction = auctionAt(
+      market.instrument('US:AAPL').calendar,
+      trading.auctionHours,
+      world.now() + 9 * 60 * minute,
+    );
+    return ['clock/advance', { byMs: Math.max(1, (auction?.opensAt ?? 0) + 5 * minute - world.now()) }];
+  },
+  () => ['fact/auctionOrder', { code: 'AAPL', quantity: '3' }],
+  () => ['fact/auctionOrder', { code: 'AAPL', quantity: '2', limitPrice: '1' }],
+];
 const beforehand: Readonly<Record<string, readonly Action[]>> = {
+  'contractSettlement alone': contractsHeld,
+  'auctionOrder alone': auctionBegun,
   'exDividend alone': entitled,
   'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
   'everything together': entitled,

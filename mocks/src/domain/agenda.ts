@@ -6,6 +6,7 @@ import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import {
+  auctionOrders,
   contractEndNotices,
   contractSettlements,
   nearStopOuts,
@@ -18,8 +19,8 @@ import { withdrawalReviews } from './withdrawals/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
- * prices count, a share goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, and a stop-out comes before a customer's
- * order, whoever placed it when.
+ * prices count, a share goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, a stop-out comes before a customer's
+ * order, whoever placed it when, and the auction before the session that it opens.
  */
 export const agenda: readonly Process<Brokerage>[] = [
   dayEnds,
@@ -27,6 +28,7 @@ export const agenda: readonly Process<Brokerage>[] = [
   dividendPayments,
   inOneGroup<Brokerage>(contractSettlements),
   stopOuts,
+  auctionOrders,
   orderFills,
   nearStopOuts,
   inOneGroup<Brokerage>(contractEndNotices),

@@ -276,6 +276,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     payoutAccount: { kind: 'card' },
     transfer: { amount: '5' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },
+    auctionWindow: { opensMinutesBefore: 60, noCancelMinutesBefore: 4 },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>

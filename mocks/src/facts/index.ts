@@ -8,6 +8,7 @@ import { currencyOfWallet, overdrawnLine } from '#domain/ledger/index.ts';
 import type { WalletRef } from '#domain/ledger/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { formatFixed } from '#kernel/index.ts';
+import { auctionFacts } from './auctions.ts';
 import { authFacts } from './auth.ts';
 import { companyFacts } from './companies.ts';
 import { contentFacts } from './content.ts';
@@ -31,6 +32,7 @@ const facts = {
   ...depositFacts,
   ...watchlistFacts,
   ...tradingFacts,
+  ...auctionFacts,
   ...transferFacts,
   ...marginFacts,
   ...partlyFilledFacts,

@@ -127,7 +127,9 @@ const restingOrder = defineFact({
   }),
   sentence: (parameters) => `a limit order for ${describe(parameters)} is resting`,
   apply(state, parameters, at) {
-    const instrument = instrumentIn(state, parameters);
+    const { instrument, source } = productIn(state, parameters);
+    // It would wait for an auction: the fact `auctionOrder` says for which.
+    if (termsOf(source).isAuctioned) throw refuse('invalidRequest', { field: 'source' });
     const { key } = instrument;
     const away = multiply(lastPrice(state, key, at), parameters.awayPercent) / 100n;
     const sign = signOf(parameters.direction);

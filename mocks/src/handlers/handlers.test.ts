@@ -56,6 +56,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.createForexOrder',
     'trading.createHkOrder',
     'trading.createBlockTrade',
+    'trading.createAuctionStockOrder',
     'funds.addPayoutAccount',
     'funds.createDeposit',
     'funds.deletePayoutAccount',

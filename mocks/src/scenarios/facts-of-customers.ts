@@ -36,6 +36,12 @@ export const heldBlock: readonly Fact[] = [
   fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 5 * 24 * 60 }),
 ];
 
+/** Placed in an auction so many minutes ago: one takes its price, the other's limit is too low to be reached. */
+export const auctionOrders = (minutesAgo: number): readonly Fact[] => [
+  fact('auctionOrder', { code: 'AAPL', quantity: '20', minutesAgo }),
+  fact('auctionOrder', { code: 'MSFT', quantity: '5', limitPrice: '380.00', minutesAgo }),
+];
+
 /** Three thousand deposits of a dollar in the past year, the first of them first: eight or nine a day. */
 export const manyDeposits: readonly Fact[] = Array.from({ length: 3_000 }, (_, index) =>
   fact('wallet', { type: 'BALANCE', amount: String(index + 1), daysAgo: 365 - (index * 364) / 3_000 }),

@@ -3,6 +3,7 @@ import { fact } from '#facts/index.ts';
 import type { Fact } from '#facts/index.ts';
 import type { ScenarioName } from '#names.ts';
 import {
+  auctionOrders,
   blockTrader,
   demoCustomer,
   established,
@@ -34,6 +35,8 @@ const saturday = Date.parse('2026-11-21T15:30:00Z');
 const thanksgiving = Date.parse('2026-11-26T15:30:00Z');
 const dayBeforeThanksgiving = Date.parse('2026-11-25T15:30:00Z');
 const dayAfterThanksgiving = Date.parse('2026-11-27T15:30:00Z');
+/** Minutes before the US opening on Wednesday. */
+const beforeOpening = (minutes: number): number => Date.parse('2026-11-18T14:30:00Z') - minutes * 60_000;
 /** Thursday, 12:30 in Hong Kong. */
 const hongKongLunch = Date.parse('2026-11-19T04:30:00Z');
 /** Thursday, 10:30 in Hong Kong. */
@@ -107,6 +110,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('service', { service: 'blockTrade', status: 'approved', submittedHoursAgo: 500 }),
     ...heldBlock,
   ]),
+  'auction-open': signedIn([...funded, ...auctionOrders(20)], beforeOpening(30)),
+  'auction-no-cancel': signedIn([...funded, ...auctionOrders(47)], beforeOpening(3)),
+  'auction-ended': signedIn([...funded, ...auctionOrders(65)], beforeOpening(-15)),
   'no-payout-account': signedIn(funded),
   'session-expired': opening([...demoCustomer, fact('signedIn', {}), fact('session', { state: 'expired' })]),
   'long-names': signedIn([...demoCustomer, fact('longNames', {})]),

@@ -63,6 +63,9 @@ const auctionQuote = priced({
   indicativeVolume: nullish(nonNegativeDecimal),
   /** Shares wanted (+) or offered (−) beyond those that would be traded. */
   imbalance: nullish(decimal),
+  /** Since when the indication is so. */
+  indicativeTimestamp: nullish(timestamp),
+  /** The close before the auction: what it moves from. */
   previousClose: nullish(decimal),
   isHalted: v.nullish(v.boolean(), false),
 });

@@ -24,12 +24,12 @@ import {
 import { order } from '../order.ts';
 import { timestamp } from '../timestamp.ts';
 import { subscription } from './trading-records.ts';
-import { createOrderRequest, orderRefusals } from './trading.ts';
+import { atAnyHour, createOrderRequest, orderRefusals } from './trading.ts';
 
 /** What every order has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
 const intent = { clientOrderId, payPassword: secret };
 
-/** While the auction's window is open. */
+/** While the auction's window is open: it waits for the auction's end, and is final from its no-cancel phase on (status 3). */
 export const createAuctionStockOrder = defineEndpoint({
   id: 'trading.createAuctionStockOrder',
   method: 'POST',
@@ -40,7 +40,7 @@ export const createAuctionStockOrder = defineEndpoint({
   access: 'signedIn',
   request: createOrderRequest,
   response: order,
-  refusals: [...orderRefusals, 'auctionClosed'],
+  refusals: [...atAnyHour, 'auctionClosed'],
 });
 
 /** At least 10,000 shares (DECISIONS 24), with the permission for block trades (DECISIONS 13). */

@@ -39,18 +39,20 @@ export const createOrderRequest = v.object({
   payPassword: secret,
 });
 
-/** What any order to open can be refused for. */
-export const orderRefusals = [
+/** What an order to open can be refused for, whatever the market does. */
+export const atAnyHour = [
   'payPasswordNotSet',
   'payPasswordWrong',
   'insufficientFunds',
-  'marketClosed',
   'instrumentHalted',
   'quantityNotAllowed',
   'limitPriceNotAllowed',
   'leverageNotAllowed',
   'notFound',
 ] as const;
+
+/** What any order to open in a session can be refused for. */
+export const orderRefusals = [...atAnyHour, 'marketClosed'] as const;
 
 /** A write that `clientOrderId` makes safe to send again. */
 export const createStockOrder = defineEndpoint({

@@ -1,4 +1,5 @@
 import type { Interaction } from '../interaction.ts';
+import { auctions } from './auctions.ts';
 import { auth } from './auth.ts';
 import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
@@ -35,6 +36,7 @@ const agreed: readonly Interaction[] = [
   ...watchlists,
   ...orders,
   ...ordersOfClasses,
+  ...auctions,
   ...positions,
   ...margins,
   ...entrusted,

@@ -50,6 +50,16 @@ const cancelReasons = {
     'zh-Hans': '对应持仓已平仓。',
     'zh-Hant': '相關持倉已平倉。',
   }),
+  auctionUnfilled: localised({
+    en: 'the auction price did not reach your limit. Nothing was bought or sold, and your money was released.',
+    'zh-Hans': '竞价成交价未达到您的限价，未成交，冻结资金已释放。',
+    'zh-Hant': '競價成交價未達你的限價，並無成交，凍結資金已解除。',
+  }),
+  auctionHalted: localised({
+    en: 'trading was halted, so there was no auction. Your money was released.',
+    'zh-Hans': '因停牌未举行竞价，冻结资金已释放。',
+    'zh-Hant': '因停牌並無競價，凍結資金已解除。',
+  }),
 } as const;
 
 export const orderWords = {

@@ -83,23 +83,37 @@ export function checkPricing(
 ): void {
   const { key } = instrument;
   const isLimit = pricing.orderType === orderType.limit;
-  if (isLimit !== (pricing.limitPrice !== null)) throw refuse('invalidRequest', { field: 'limitPrice' });
   if (hasEndedAt(instrument, at)) throw refuse('marketClosed', { opensAt: null });
-  if (isHalted(brokerage, key, at)) throw refuse('instrumentHalted', { stockCode: instrument.code });
-  if (pricing.limitPrice !== null) {
-    const { lowest, highest } = limitRange(instrument, lastPrice(brokerage, key, at));
-    const price = pricing.limitPrice;
-    const tick = tickAt(instrument, price);
-    if (price >= lowest && price <= highest && isMultipleOf(price, tick)) return;
-    throw refuse('limitPriceNotAllowed', {
-      tick: formatExact(tick),
-      lowest: formatExact(lowest),
-      highest: formatExact(highest),
-    });
-  }
+  checkLimit(brokerage, instrument, pricing, at);
+  if (isLimit) return;
   if (!isInSession(brokerage, key, at)) {
     throw refuse('marketClosed', { opensAt: brokerage.market.session(key, at).opensAt ?? null });
   }
+}
+
+/**
+ * What holds of a price at any time: a limit order has one, of whole ticks and near the last price, and a halt stops all orders.
+ * @throws BusinessRefusal `invalidRequest`, `instrumentHalted`, `limitPriceNotAllowed`.
+ */
+export function checkLimit(
+  brokerage: TradingBrokerage,
+  instrument: Instrument,
+  { orderType: type, limitPrice: price }: Pricing,
+  at: number,
+): void {
+  if ((type === orderType.limit) !== (price !== null))
+    throw refuse('invalidRequest', { field: 'limitPrice' });
+  if (isHalted(brokerage, instrument.key, at))
+    throw refuse('instrumentHalted', { stockCode: instrument.code });
+  if (price === null) return;
+  const { lowest, highest } = limitRange(instrument, lastPrice(brokerage, instrument.key, at));
+  const tick = tickAt(instrument, price);
+  if (price >= lowest && price <= highest && isMultipleOf(price, tick)) return;
+  throw refuse('limitPriceNotAllowed', {
+    tick: formatExact(tick),
+    lowest: formatExact(lowest),
+    highest: formatExact(highest),
+  });
 }
 
 /** Whether an order with this direction buys: opening long or closing short. */

@@ -4,6 +4,8 @@ export * from './contract-ends.ts';
 export * from './near-stop-outs.ts';
 export * from './processes.ts';
 export * from './amounts.ts';
+export * from './auction-ends.ts';
+export * from './auction-orders.ts';
 export * from './book-execution.ts';
 export * from './flow.ts';
 export * from './intent.ts';

@@ -16,6 +16,7 @@ import {
   minQuantity,
 } from './acceptance.ts';
 import { averagePrice, valueOf } from './amounts.ts';
+import { checkAuction, enterAuction, isForAuction, pricedAt } from './auction-orders.ts';
 import { execute, marketValue } from './book-execution.ts';
 import type { CloseRequest, OpenRequest } from './intent.ts';
 import { priceValue, walletOf } from './pricing.ts';
@@ -28,7 +29,7 @@ import { canTrade, lastPrice } from './trading-hours.ts';
 /**
  * Takes an order that opens or increases a position.
  * @throws BusinessRefusal `notFound`, `permissionRequired`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and
- * those of {@link checkPricing}.
+ * those of {@link checkPricing}, or of {@link checkAuction} where the class is auctioned.
  */
 export function placeOrder(
   brokerage: TradingBrokerage & Applications,
@@ -43,7 +44,8 @@ export function placeOrder(
   checkLeverage(terms, request.leverage);
   const least = minQuantity(instrument, request.source);
   checkQuantity(instrument, request.quantity, least);
-  checkPricing(brokerage, instrument, request, at);
+  if (terms.isAuctioned) checkAuction(brokerage, instrument, request, at);
+  else checkPricing(brokerage, instrument, request, at);
   const value = openingValue(brokerage, request, at);
   const { margin, fee, feeLines, amount } = priceValue(brokerage, request, value, at);
   if (margin === 0n) {
@@ -172,6 +174,11 @@ export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: num
  */
 function accept(brokerage: TradingBrokerage, order: Order, isWorked: boolean, at: number): Order {
   const isOpening = order.openClose === openClose.open;
+  if (isForAuction(order)) {
+    freeze(brokerage, order, at);
+    enterAuction(brokerage, order, at);
+    return order;
+  }
   if (order.limitPrice === null && !isWorked) {
     execute(brokerage, order, at);
     return order;
@@ -189,14 +196,17 @@ function accept(brokerage: TradingBrokerage, order: Order, isWorked: boolean, at
 }
 
 /**
- * What an opening order has to be paid for: its limit, or what the book has for a market order now. A short's limit is the
- * least it sells at, so below the last price it would be filled at that and need the money for it.
+ * What an opening order has to be paid for: its limit, or what the book has for a market order now; for an auction its
+ * indicative price. A short's limit is the least it sells at, so below the last price it would be filled at that and need the
+ * money for it.
  */
 function openingValue(brokerage: TradingBrokerage, request: OpenRequest, at: number): Product {
-  const { key, direction, limitPrice, quantity } = request;
-  if (limitPrice === null) return marketValue(brokerage, { ...request, isOpening: true }, at);
-  const price =
-    direction === tradeDirection.sell ? maximum(limitPrice, lastPrice(brokerage, key, at)) : limitPrice;
+  const { direction, limitPrice, quantity } = request;
+  const { isAuctioned } = termsOf(request.source);
+  if (limitPrice === null && !isAuctioned) return marketValue(brokerage, { ...request, isOpening: true }, at);
+  const now = pricedAt(brokerage, request, at);
+  const least = limitPrice ?? now;
+  const price = direction === tradeDirection.sell ? maximum(least, now) : least;
   return valueOf(price, quantity, instrumentOf(brokerage, request));
 }
 

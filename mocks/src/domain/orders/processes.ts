@@ -8,6 +8,7 @@ import type { Fixed, Occurrence } from '#kernel/index.ts';
 import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
+import { isForAuction } from './auction-orders.ts';
 import { stopOutPrice } from './amounts.ts';
 import { execute } from './book-execution.ts';
 import { newOrder } from './order-desk.ts';
@@ -15,7 +16,7 @@ import { priceDeal } from './pricing.ts';
 import { fill } from './settlement.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, positionsIn, restOf, waitingOrdersIn } from './state.ts';
-import type { BrokerageClosing, Order, Position, TradingBrokerage } from './state.ts';
+import type { BrokerageClosing, CancelReason, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { keysHeld, keysWaiting, revisionOf } from './trading-index.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
@@ -54,6 +55,7 @@ export const orderFills = grouped<NotifyingBrokerage>('orderFill', function* (br
       revision: revisionOf(brokerage.trading, key),
       *pending() {
         for (const order of waitingOrdersIn(brokerage, key)) {
+          if (isForAuction(order)) continue;
           const nextDue = fillInstant(brokerage, order);
           if (nextDue === null) continue;
           yield {
@@ -159,6 +161,11 @@ export function tellingOfEnds(
   for (const order of waiting) tellOfEnd(brokerage, order, at);
 }
 
+/** Why an order was cancelled that its owner did not cancel. */
+function isEndByBrokerage(reason: Order['reason']): reason is Exclude<CancelReason, 'byCustomer'> {
+  return reason !== null && reason !== 'byCustomer' && reason !== 'stoppedOut' && reason !== 'settled';
+}
+
 /** One that goes on waiting has no end to tell of. */
 function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): void {
   const { id: orderId, userId, fillPrice, reason, status } = order;
@@ -174,7 +181,7 @@ function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): voi
       kind: 'orderFilled',
       parameters: { ...about, price: priceText(instrument, fillPrice) },
     });
-  } else if (reason === 'insufficientFunds' || reason === 'positionClosed') {
+  } else if (isEndByBrokerage(reason)) {
     sendMessage(brokerage, userId, at, { kind: 'orderCancelled', parameters: { ...about, reason } });
   }
 }

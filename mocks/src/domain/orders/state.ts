@@ -1,5 +1,6 @@
 import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed, Product } from '#kernel/index.ts';
+import { usualAuctionHours, type AuctionHours } from '../auction/index.ts';
 import type { CalendarId, ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { idsHeld, idsWaiting, setWaiting } from './trading-index.ts';
@@ -12,7 +13,12 @@ export type BrokerageClosing = 'stoppedOut' | 'settled';
 type CustodyEvent = 'overnight' | 'dailySettlement' | 'dividend' | 'split';
 
 /** Why an order was cancelled: by the customer, or by the brokerage. */
-export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
+export type CancelReason =
+  | 'byCustomer'
+  | 'insufficientFunds'
+  | 'positionClosed'
+  | 'auctionUnfilled'
+  | 'auctionHalted';
 
 /** A part of an order, filled at one price. */
 export interface Fill {
@@ -198,6 +204,7 @@ export interface TradingState {
   readonly daysEnded: Map<CalendarId, number>;
   /** Oldest first, none into another: prices of the past are asked for too. */
   readonly halts: Map<InstrumentKey, readonly Halt[]>;
+  auctionHours: AuctionHours;
   nextNumber: number;
 }
 
@@ -213,6 +220,7 @@ export function createTradingState(): TradingState {
     contractEndsAnnounced: new Map(),
     daysEnded: new Map(),
     halts: new Map(),
+    auctionHours: usualAuctionHours,
     nextNumber: 1,
   };
 }

@@ -28,6 +28,8 @@ export interface ClassTerms {
   readonly leastQuantity: Fixed;
   /** What the customer must have been approved for before anything is ordered; null for nothing. */
   readonly permission: ServiceType | null;
+  /** Whether it is opened in the auction before the market's opening only (ADR 63). */
+  readonly isAuctioned: boolean;
 }
 
 /** One duty or levy: a share of the order's value, rounded to a whole multiple of `unit`. */
@@ -64,6 +66,7 @@ interface TermsText {
   permission?: ServiceType;
   overnight?: { readonly long: string; readonly short: string; readonly daysPerYear: bigint };
   isSettledDaily?: boolean;
+  isAuctioned?: boolean;
 }
 
 function terms(text: TermsText): ClassTerms {
@@ -87,6 +90,7 @@ function terms(text: TermsText): ClassTerms {
     manualReviewThreshold: parseFixed(text.manualReviewThreshold ?? '250000'),
     leastQuantity: parseFixed(text.leastQuantity ?? '0'),
     permission: text.permission ?? null,
+    isAuctioned: text.isAuctioned ?? false,
   };
 }
 
@@ -183,6 +187,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     feeRate: '0.0005',
     minFee: '0.99',
     maintenanceRate: '0.25',
+    isTradable: true,
+    isAuctioned: true,
   }),
   newStock: terms({
     wallet: 'SUBSCRIPTION',

@@ -16,6 +16,7 @@ import { globalIndex } from './global-index.ts';
 import { hkStockList } from './hk-stock-list.ts';
 import { homeCustomList } from './home-custom-list.ts';
 import { hotStocks } from './hot-stocks.ts';
+import { preMarketList } from './pre-market-list.ts';
 import { searchStock } from './search-stock.ts';
 import { stockDetail } from './stock-detail.ts';
 import { stockKline } from './stock-kline.ts';
@@ -46,7 +47,7 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.forexIndex': forexIndex,
   'market.forexList': forexList,
   'market.cryptoTrades': cryptoTrades,
-  'market.preMarketList': notBuilt,
+  'market.preMarketList': preMarketList,
   'market.ipoList': notBuilt,
   'market.searchStock': searchStock,
   'market.getMarkets': getMarkets,

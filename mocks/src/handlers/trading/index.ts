@@ -3,6 +3,7 @@ import type { HandlersOfFamily } from '../context.ts';
 import { addPositionMargin } from './add-position-margin.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closedPositions } from './closed-positions.ts';
+import { createAuctionStockOrder } from './create-auction-stock-order.ts';
 import { createBlockTrade } from './create-block-trade.ts';
 import { createCryptoOrder } from './create-crypto-order.ts';
 import { createForexOrder } from './create-forex-order.ts';
@@ -25,6 +26,7 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.createForexOrder': createForexOrder,
   'trading.createHkOrder': createHkOrder,
   'trading.createBlockTrade': createBlockTrade,
+  'trading.createAuctionStockOrder': createAuctionStockOrder,
   'trading.holdings': holdings,
   'trading.closedPositions': closedPositions,
   'trading.entrustedOrders': entrustedOrders,
@@ -33,7 +35,6 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.halfOrFullQuantity': halfOrFullQuantity,
   'trading.cancelOrder': cancelOrder,
   'trading.minCount': minCount,
-  'trading.createAuctionStockOrder': notBuilt,
   'trading.subscribeIpo': notBuilt,
   'trading.createFollowFutures': notBuilt,
   'trading.followFuturesList': notBuilt,

@@ -104,6 +104,16 @@ export const orderReasons = {
     'zh-Hans': '已撤销：对应持仓已平仓。',
     'zh-Hant': '已取消：相關持倉已平倉。',
   }),
+  auctionUnfilled: localised({
+    en: 'Expired: the auction price did not reach the limit.',
+    'zh-Hans': '已失效：竞价成交价未达到限价。',
+    'zh-Hant': '已失效：競價成交價未達限價。',
+  }),
+  auctionHalted: localised({
+    en: 'Expired: trading was halted, so there was no auction.',
+    'zh-Hans': '已失效：因停牌未举行竞价。',
+    'zh-Hant': '已失效：因停牌並無競價。',
+  }),
   stoppedOut: localised({
     en: 'Closed by the brokerage: the margin was used up.',
     'zh-Hans': '强制平仓：保证金不足。',

@@ -1,0 +1,4 @@
+import { assetSource } from '@meridian/api';
+import { createOrder } from './create-order.ts';
+
+export const createAuctionStockOrder = createOrder(assetSource.auctionStock);
