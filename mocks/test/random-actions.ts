@@ -1,6 +1,5 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
-import { auctionAt, phaseOfAuction } from '#domain/auction/index.ts';
 import { sampleFile } from '#domain/files/index.ts';
 import { sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
@@ -8,6 +7,7 @@ import type { ScenarioName } from '#names.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
+import { auctionOrder, type Action } from './random-auctions.ts';
 
 export const wallClock = () => 0;
 export const minute = 60_000;
@@ -30,8 +30,7 @@ const reported = {
   proofUrl: 'http://meridian.test/files/1',
 };
 
-/** A command, chosen from the world as it then is, so that random actions are mostly possible ones. */
-export type Action = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
+export type { Action };
 
 const keys = [
   'US:AAPL',
@@ -80,45 +79,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ];
       }),
   },
-  {
-    weight: 2,
-    // Moved to an instant before an opening first, where none is near: auctions are rare in random time.
-    arbitrary: fc
-      .record({
-        key: fc.constantFrom('US:AAPL', 'US:NVDA', 'US:KO'),
-        direction: fc.constantFrom(0, 1),
-        isLimit: fc.boolean(),
-        at: fc.integer({ min: 970, max: 1030 }),
-        quantity: fc.constantFrom('1', '7', '40'),
-        minutesBefore: fc.constantFrom(70, 20, 4, 1),
-      })
-      .map(({ key, direction, isLimit, at, quantity, minutesBefore }): Action => (world, index) => {
-        const { market, trading } = world.read();
-        const { tickSize, calendar } = market.instrument(key);
-        const auction = auctionAt(calendar, trading.auctionHours, world.now());
-        const phase = auction === undefined ? 'ended' : phaseOfAuction(auction, world.now());
-        if (auction !== undefined && phase === 'upcoming')
-          return [
-            'clock/advance',
-            { byMs: Math.max(1, auction.closesAt - minutesBefore * minute - world.now()) },
-          ];
-        const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
-        return [
-          'orders/place',
-          {
-            userId: 'demo',
-            clientOrderId: `auction-${index}`,
-            key,
-            source: 8,
-            direction,
-            orderType: isLimit ? 1 : 0,
-            limitPrice: isLimit ? formatExact(limit) : null,
-            quantity,
-            leverage: '1',
-          },
-        ];
-      }),
-  },
+  { weight: 2, arbitrary: auctionOrder },
   {
     weight: 3,
     arbitrary: fc

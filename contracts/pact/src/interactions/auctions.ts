@@ -6,7 +6,7 @@ import { funded, logos, marketShut, signedOut, state, type Interaction, type Sta
 import { emptyPage, orderExample, pageOfOne, shareExample } from './examples.ts';
 import { refused, restingMinutes, stockOrder } from './orders.ts';
 
-const opening = Date.parse('2026-11-18T14:30:00Z');
+const opening = Date.parse('2026-11-19T14:30:00Z');
 const minuteMs = 60_000;
 
 /** The clock, so many minutes before the opening. */
