@@ -4,6 +4,28 @@ import { hoursLater } from './steps/panel.ts';
 import { choosePhoto } from './steps/pictures.ts';
 import { expectScreen } from './steps/places.ts';
 
+journey('of an ID card whose back was refused only the back is sent again', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'kyc-failed-back', screen: '/pages/kycverify/index' });
+  await expect(tab.getByRole('heading', { name: 'Unsuccessful' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Send a new picture' }).click();
+  await expectScreen(tab, 'Verify with an ID card');
+  const front = tab.getByRole('group', { name: 'Front, with your photo' });
+  await expect(front.getByRole('status')).toHaveText('Accepted. It need not be sent again.');
+  await expect(front.getByRole('img', { name: 'Front, with your photo' })).toBeVisible();
+  await choosePhoto(tab, 'Back', 1500);
+  await tab.reload();
+  await expect(front.getByRole('status')).toHaveText('Accepted. It need not be sent again.');
+  await expect(tab.getByRole('group', { name: 'Back', exact: true }).getByRole('status')).toHaveText(
+    'Uploaded',
+  );
+  await tab.getByRole('button', { name: 'Submit for review' }).click();
+
+  await expectScreen(tab, 'Identity verification');
+  await hoursLater(tab, 24);
+  await expect(tab.getByRole('heading', { name: 'Verified' })).toBeVisible();
+});
+
 journey(
   'documents are handed in over a reload, and a message says that they were accepted',
   async ({ openPhone }) => {

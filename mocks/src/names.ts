@@ -31,6 +31,7 @@ export const scenarioDescriptions = {
   'kyc-pending': 'Identity check submitted two hours ago and under review.',
   'kyc-pending-long': 'Identity check under review for longer than the promised 24 hours.',
   'kyc-failed': 'Identity check failed, with the reason; the customer may try again.',
+  'kyc-failed-back': 'Identity check failed for the back of the ID card only: its front was accepted.',
   'kyc-approved': 'Identity check approved.',
   'upload-limit-small': 'Identity check never submitted, where pictures may have 10 kB at most.',
   'code-cooling': 'Nobody is signed in; a code was emailed to new@meridian.example 20 seconds ago.',

@@ -25,6 +25,7 @@ export * from './socket/socket-messages.ts';
 export * from './timestamp.ts';
 export * from './token.ts';
 export * from './catalogue/auth.ts';
+export * from './catalogue/auth-identity.ts';
 export * from './catalogue/auth-start-up.ts';
 export * from './catalogue/auth-ways-out.ts';
 export * from './catalogue/content-articles.ts';

@@ -13,6 +13,7 @@ export const identityCommands = {
       documentNumber: v.string(),
       countryCode: v.string(),
       imageHashes: v.array(v.string()),
+      imageUrls: v.optional(v.array(v.string()), []),
     }),
     apply(state, { userId: applicantId, ...documents }, at) {
       submitIdentity(state, userOf(state, applicantId), documents, at);

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { sessionRefusals, userOf } from '#domain/brokerage.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { emailCodeEnd, emailKey } from '#domain/email-codes/index.ts';
+import { addFile, sampleFile } from '#domain/files/index.ts';
 import { identityCodes, identityStates, notSubmitted, reviewEnd, usualFailure } from '#domain/kyc/index.ts';
+import type { IdentityDocuments } from '#domain/kyc/index.ts';
 import { personName, regions, telephoneOf } from '#domain/invented/index.ts';
 import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { reviewed, underReview } from '#domain/reviews/index.ts';
+import type { RefusedParts } from '#domain/reviews/index.ts';
 import { tokenOf } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
@@ -83,28 +86,71 @@ const payPassword = defineFact({
   },
 });
 
+const reasonText = v.pipe(v.string(), v.maxLength(500));
+/** Why one image of an ID card is refused, as `reason`; where neither is given, the refusal is about the whole. */
+const refusedSides = { front: v.optional(reasonText), back: v.optional(reasonText) };
+
+interface RefusedSides {
+  readonly front?: string | undefined;
+  readonly back?: string | undefined;
+}
+
+function partsOf({ front, back }: RefusedSides): RefusedParts | undefined {
+  if (front === undefined && back === undefined) return undefined;
+  return { ...(front !== undefined && { front }), ...(back !== undefined && { back }) };
+}
+
+function sidesSentence({ front, back }: RefusedSides): string {
+  return [
+    front === undefined ? '' : `, its front because of ${front}`,
+    back === undefined ? '' : `, its back because of ${back}`,
+  ].join('');
+}
+
+/** An ID card as the customer may have handed it in. */
+function idCardOf(state: Brokerage, at: number): IdentityDocuments {
+  const user = userOf(state, customerId);
+  const [firstName = 'Alex', ...others] = user.name.split(' ').filter(Boolean);
+  const images = [sampleFile('documentFront', at), sampleFile('documentBack', at)];
+  for (const image of images) addFile(state, customerId, image);
+  return {
+    documentType: 'idCard',
+    firstName,
+    lastName: others.join(' ') || 'Morgan',
+    documentNumber: 'K123456(7)',
+    countryCode: 'HK',
+    imageHashes: images.map(({ hash }) => hash),
+    imageUrls: [],
+  };
+}
+
 const kyc = defineFact({
   parameters: v.object({
     status: v.picklist(identityStates),
     /** Why it failed, or will: one of the reviewers' reasons by name, or free text. */
-    reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    reason: v.optional(reasonText),
+    ...refusedSides,
     submittedHoursAgo: v.optional(hours, 2),
     /** How a pending review will end. */
     outcome: v.optional(v.picklist(['approved', 'failed']), 'approved'),
     /** How long a pending review takes from its submission: longer than it has taken. Without it the seed decides. */
     reviewHours: v.optional(hours),
   }),
-  sentence: ({ status, reason, outcome, reviewHours }) => {
-    const because = reason === undefined ? '' : ` because of ${reason}`;
+  sentence: ({ status, reason, outcome, reviewHours, ...sides }) => {
+    const because = (reason === undefined ? '' : ` because of ${reason}`) + sidesSentence(sides);
     if (status !== 'pending') return `the customer's identity check is ${status}${because}`;
     const when = reviewHours === undefined ? '' : ` ${reviewHours} hours after its submission`;
     return `the customer's identity check is pending and will be ${outcome}${when}${because}`;
   },
-  apply(state, { status, reason, submittedHoursAgo, outcome, reviewHours }, at) {
+  apply(state, { status, reason, submittedHoursAgo, outcome, reviewHours, ...sides }, at) {
     const user = userOf(state, customerId);
     const submittedAt = at - Math.round(submittedHoursAgo * hourMs);
-    const failure = reason ?? usualFailure;
-    user.documents = null;
+    const failure = reason ?? sides.front ?? sides.back ?? usualFailure;
+    const refusedParts = partsOf(sides);
+    const canFail = status === 'failed' || (status === 'pending' && outcome === 'failed');
+    if (refusedParts !== undefined && !canFail) throw refuse('invalidRequest', { field: 'status' });
+    const verdict = canFail ? { failsBecause: failure, refusedParts } : { failsBecause: null };
+    user.documents = refusedParts === undefined ? null : idCardOf(state, submittedAt);
     switch (status) {
       case 'notSubmitted':
         user.identity = notSubmitted;
@@ -115,15 +161,12 @@ const kyc = defineFact({
             ? reviewEnd(state.seed, user.id, submittedAt, at)
             : submittedAt + Math.round(reviewHours * hourMs);
         if (endsAt <= at) throw refuse('invalidRequest', { field: 'reviewHours' });
-        user.identity = underReview(identityCodes, submittedAt, {
-          endsAt,
-          failsBecause: outcome === 'failed' ? failure : null,
-        });
+        user.identity = underReview(identityCodes, submittedAt, { endsAt, ...verdict });
         return;
       }
       case 'failed':
       case 'approved':
-        user.identity = reviewed(identityCodes, submittedAt, status === 'failed' ? failure : null);
+        user.identity = reviewed(identityCodes, submittedAt, verdict);
     }
   },
 });
@@ -132,18 +175,23 @@ const identityReview = defineFact({
   parameters: v.object({
     outcome: v.picklist(['approved', 'failed']),
     /** Why it fails: one of the reviewers' reasons by name, or free text. */
-    reason: v.optional(v.pipe(v.string(), v.maxLength(500)), usualFailure),
+    reason: v.optional(reasonText),
+    ...refusedSides,
     /** From the submission. Without it the seed decides. */
     reviewHours: v.optional(hours),
   }),
-  sentence: ({ outcome, reason, reviewHours }) => {
+  sentence: ({ outcome, reason, reviewHours, ...sides }) => {
     const when = reviewHours === undefined ? '' : ` after ${reviewHours} hours`;
-    const because = outcome === 'failed' ? ` because of ${reason}` : '';
+    const failure = reason ?? sides.front ?? sides.back ?? usualFailure;
+    const because = outcome === 'failed' ? ` because of ${failure}${sidesSentence(sides)}` : '';
     return `the next identity check that the customer submits will be ${outcome}${when}${because}`;
   },
-  apply(state, { outcome, reason, reviewHours }) {
+  apply(state, { outcome, reason, reviewHours, ...sides }) {
+    const failure = reason ?? sides.front ?? sides.back ?? usualFailure;
     userOf(state, customerId).plannedReview = {
-      failsBecause: outcome === 'failed' ? reason : null,
+      ...(outcome === 'failed'
+        ? { failsBecause: failure, refusedParts: partsOf(sides) }
+        : { failsBecause: null }),
       lastsMs: reviewHours === undefined ? null : Math.round(reviewHours * hourMs),
     };
   },

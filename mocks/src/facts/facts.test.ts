@@ -219,6 +219,17 @@ describe('a pending identity check', () => {
     ]);
   });
 
+  test('fails for one side of an ID card, as is said, and for none where it does not fail', () => {
+    const user = demo(stateWith(fact('kyc', { status: 'failed', back: 'Cut off' })));
+    expect(user?.identity).toMatchObject({ status: 2, reason: 'Cut off', refusedParts: { back: 'Cut off' } });
+    expect(user?.documents?.imageHashes).toHaveLength(2);
+    for (const status of ['approved', 'pending', 'notSubmitted'])
+      expect(() => worldWith(fact('kyc', { status, back: 'Cut off' } as never))).toThrow('"field":"status"');
+    expect(factSentence('kyc', { status: 'failed', back: 'Cut off' })).toBe(
+      "the customer's identity check is failed, its back because of Cut off",
+    );
+  });
+
   test('cannot be one whose review is over', () => {
     const over = fact('kyc', { status: 'pending', submittedHoursAgo: 6, reviewHours: 6 });
     expect(() => worldWith(over)).toThrow('"field":"reviewHours"');

@@ -31,7 +31,7 @@ const service = defineFact({
     const said = () => {
       if (status === 'notApplied') return notApplied(codes);
       if (status !== 'underReview')
-        return reviewed(codes, submittedAt, status === 'refused' ? failure : null);
+        return reviewed(codes, submittedAt, { failsBecause: status === 'refused' ? failure : null });
       const endsAt =
         reviewHours === undefined
           ? reviewEndOf(time, { seed: state.seed, userId: customerId, submittedAt, after: at })

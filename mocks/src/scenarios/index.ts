@@ -88,6 +88,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...funded,
     fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 }),
   ]),
+  'kyc-failed-back': signedIn([
+    ...funded,
+    fact('kyc', { status: 'failed', back: 'blurredDocument', submittedHoursAgo: 20 }),
+  ]),
   'kyc-approved': signedIn(funded),
   'upload-limit-small': signedIn([
     ...funded,

@@ -18,6 +18,8 @@ export const user = v.object({
   /** Why verification failed, in the user's language. */
   realReason: nullish(sentence),
   realSubmitTimestamp: nullish(timestamp),
+  /** Of a check that was refused in part. Kept as it comes: who shows it reads it with `identityDocumentsOf`. */
+  realDocuments: anything,
   hasPayPassword: v.boolean(),
   /** Messages of the inbox that have not been read. */
   unreadCount: nullish(count),

@@ -19,6 +19,7 @@ import {
 import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 import { isToken } from '../token.ts';
+import { documentType } from './auth-identity.ts';
 import { user } from './auth-start-up.ts';
 
 /** A session token as a backend gives it out. */
@@ -139,7 +140,7 @@ export const submitRealName = defineEndpoint({
   changes: ['auth.userInfo'],
   access: 'signedIn',
   request: v.object({
-    documentType: v.picklist(['idCard', 'passport']),
+    documentType,
     firstName: name,
     lastName: name,
     documentNumber: id,

@@ -4,9 +4,11 @@ import {
   areaList,
   contactWays,
   downloadLinks,
+  identityDocuments,
   login,
   setPayPassword,
   updatePayPassword,
+  user as wireUser,
   userInfo,
 } from '@meridian/api';
 import * as v from 'valibot';
@@ -49,6 +51,11 @@ const config = {
 const appVersionWithWaysOut = {
   ...appVersion,
   response: v.object({ ...appConfig.entries, downloadLinks, contactWays }),
+};
+/** With what the screens of the identity check read of it. */
+const userWithDocuments = {
+  ...userInfo,
+  response: v.object({ ...wireUser.entries, realDocuments: identityDocuments }),
 };
 const asUser = [...signedIn, state('payPassword', { isSet: true })];
 
@@ -110,6 +117,28 @@ export const auth: readonly Interaction[] = [
     locale: 'zh-Hant',
     request: {},
     answer: { data: { ...refusedUser, realReason: written(chinese, '證件照片不清晰') } },
+  },
+  {
+    endpoint: userWithDocuments,
+    description: 'for a user of whose ID card only the back was refused',
+    given: [...asUser, state('kyc', { status: 'failed', back: 'The photo is blurred' })],
+    request: {},
+    answer: {
+      data: {
+        ...refusedUser,
+        realDocuments: {
+          documentType: exactly('idCard'),
+          firstName: 'Jordan',
+          lastName: 'Lee',
+          documentNumber: 'K123456(7)',
+          countryCode: 'HK',
+          images: [
+            { url: 'https://backend.example/files/front.png', reason: exactly(null) },
+            { url: 'https://backend.example/files/back.png', reason: exactly('The photo is blurred') },
+          ],
+        },
+      },
+    },
   },
   {
     endpoint: userInfo,

@@ -31,9 +31,21 @@ export interface IdentityDocuments {
   readonly documentNumber: string;
   /** Issuing country or region. */
   readonly countryCode: string;
-  /** Files of the customer's own, by hash; of an ID card the front first. */
+  /** Files of the customer's own, by hash, in the order of {@link sidesOf}. */
   readonly imageHashes: readonly string[];
+  /** The addresses that they were handed in under; none where a fact has put them there. */
+  readonly imageUrls: readonly string[];
 }
+
+/** The images of a document: front and back of an ID card, the information page of a passport (spec §3). */
+export const documentSides = ['front', 'back'] as const;
+export type DocumentSide = (typeof documentSides)[number];
+
+/** Those that each kind has, in the order in which they are handed in. */
+export const sidesOf: Readonly<Record<DocumentType, readonly DocumentSide[]>> = {
+  idCard: documentSides,
+  passport: ['front'],
+};
 
 /** The name on the documents, as the customer is called once they are approved. */
 export function realNameOf({ firstName, lastName }: IdentityDocuments): string {

@@ -40,9 +40,9 @@ export const identityReviews = reviewProcess({
         yield { id: user.id, house, user, submittedAt: identity.submittedAt, review: identity.review };
     }
   },
-  settle({ user, submittedAt, review: { failsBecause } }) {
-    user.identity = reviewed(identityCodes, submittedAt, failsBecause);
-    if (failsBecause === null && user.documents !== null) user.name = realNameOf(user.documents);
+  settle({ user, submittedAt, review }) {
+    user.identity = reviewed(identityCodes, submittedAt, review);
+    if (review.failsBecause === null && user.documents !== null) user.name = realNameOf(user.documents);
   },
   tell({ house, user, review: { failsBecause } }, at) {
     sendMessage(

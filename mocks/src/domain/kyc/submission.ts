@@ -4,12 +4,9 @@ import type { FileStore } from '../files/index.ts';
 import { refuse } from '../refusals.ts';
 import { canApply, handedIn } from '../reviews/index.ts';
 import type { PlannedReview } from '../reviews/index.ts';
-import { identityCodes } from './identity-check.ts';
-import type { DocumentType, IdentityCheck, IdentityDocuments } from './identity-check.ts';
+import { identityCodes, sidesOf } from './identity-check.ts';
+import type { IdentityCheck, IdentityDocuments } from './identity-check.ts';
 import { reviewEnd } from './review.ts';
-
-/** Images that each kind has: front and back; the information page (spec §3). */
-const imagesOf: Readonly<Record<DocumentType, number>> = { idCard: 2, passport: 1 };
 
 interface Applicant {
   readonly id: string;
@@ -46,6 +43,7 @@ function checkDocuments(documents: IdentityDocuments): void {
   for (const field of ['firstName', 'lastName', 'documentNumber', 'countryCode'] as const)
     if (documents[field].trim() === '') throw refuse('invalidRequest', { field });
   // The same picture is not the front and the back.
-  if (new Set(imageHashes).size !== imagesOf[documentType] || imageHashes.length !== imagesOf[documentType])
+  const { length } = sidesOf[documentType];
+  if (new Set(imageHashes).size !== length || imageHashes.length !== length)
     throw refuse('invalidRequest', { field: 'imageUrls' });
 }

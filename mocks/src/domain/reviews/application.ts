@@ -1,15 +1,22 @@
+/** Why single parts of an application were refused, by part, as {@link Review.failsBecause}; the parts that it does not name were accepted. */
+export type RefusedParts = Readonly<Record<string, string>>;
+
 /** How a review will end, settled when the application is handed in. */
 export interface Review {
   /** World ms. */
   readonly endsAt: number;
   /** Null: it is approved. */
   readonly failsBecause: string | null;
+  /** Left out where it fails as a whole. */
+  readonly refusedParts?: RefusedParts | undefined;
 }
 
 /** How the next review will go, where a fact has settled it. */
 export interface PlannedReview {
   /** Null: it is approved. */
   readonly failsBecause: string | null;
+  /** As {@link Review.refusedParts}. */
+  readonly refusedParts?: RefusedParts | undefined;
   /** From the application, in ms; null: as long as reviews take. */
   readonly lastsMs: number | null;
 }
@@ -24,7 +31,7 @@ export interface ApplicationCodes {
 
 /**
  * What a customer has applied for, and how far it is. `submittedAt` in world ms; `reason` is a key of the reviewers' reasons
- * or free text.
+ * or free text, and so is each of `refusedParts`, which are left out where it was refused as a whole.
  */
 export type Application<C extends ApplicationCodes = ApplicationCodes> =
   | { readonly status: C['notApplied']; readonly submittedAt: null; readonly reason: null }
@@ -35,7 +42,12 @@ export type Application<C extends ApplicationCodes = ApplicationCodes> =
       readonly review: Review;
     }
   | { readonly status: C['approved']; readonly submittedAt: number; readonly reason: null }
-  | { readonly status: C['refused']; readonly submittedAt: number; readonly reason: string };
+  | {
+      readonly status: C['refused'];
+      readonly submittedAt: number;
+      readonly reason: string;
+      readonly refusedParts?: RefusedParts;
+    };
 
 export function notApplied<C extends ApplicationCodes>({ notApplied: status }: C): Application<C> {
   return { status, submittedAt: null, reason: null };
@@ -54,11 +66,10 @@ export function underReview<C extends ApplicationCodes>(
 export function reviewed<C extends ApplicationCodes>(
   { approved, refused }: C,
   submittedAt: number,
-  failsBecause: string | null,
+  { failsBecause, refusedParts }: Pick<Review, 'failsBecause' | 'refusedParts'>,
 ): Application<C> {
-  return failsBecause === null
-    ? { status: approved, submittedAt, reason: null }
-    : { status: refused, submittedAt, reason: failsBecause };
+  if (failsBecause === null) return { status: approved, submittedAt, reason: null };
+  return { status: refused, submittedAt, reason: failsBecause, ...(refusedParts && { refusedParts }) };
 }
 
 /** Before the first application, and after one that was refused. */
@@ -72,6 +83,7 @@ export function handedIn<C extends ApplicationCodes>(
   at: number,
   { planned, usualEnd }: { readonly planned: PlannedReview | null; usualEnd(): number },
 ): Application<C> {
-  const { failsBecause = null, lastsMs = null } = planned ?? {};
-  return underReview(codes, at, { endsAt: lastsMs === null ? usualEnd() : at + lastsMs, failsBecause });
+  const { failsBecause = null, refusedParts, lastsMs = null } = planned ?? {};
+  const endsAt = lastsMs === null ? usualEnd() : at + lastsMs;
+  return underReview(codes, at, { endsAt, failsBecause, ...(refusedParts && { refusedParts }) });
 }

@@ -90,7 +90,7 @@ export const serviceReviews = reviewProcess({
   },
   settle({ house, userId, service, submittedAt, review }) {
     const { codes } = serviceOf(service);
-    setApplication(house, { userId, service }, reviewed(codes, submittedAt, review.failsBecause));
+    setApplication(house, { userId, service }, reviewed(codes, submittedAt, review));
   },
   tell({ house, userId, service, review: { failsBecause } }, at) {
     const { approved, refused } = serviceOf(service);

@@ -1,5 +1,6 @@
 /** Identity documents: what is accepted, what is refused how, and its outcome. */
 import { refusal } from '@meridian/api';
+import type { IdentityDocuments } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '#domain/files/index.ts';
 import type { SamplePicture } from '#domain/files/index.ts';
@@ -76,6 +77,30 @@ describe('documents that are handed in', () => {
     expect(submit(idCard()).code).toBe(200);
     await handle.advanceToNextEvent();
     expect(standing()).toMatchObject({ realStatus: 3, realReason: null });
+  });
+
+  test('that fail for one side name it: the other is handed in again as it is', async () => {
+    const { call, handle, idCard, submit, addressOf } = await applicant();
+    await handle.applyFact('identityReview', { outcome: 'failed', back: 'blurredDocument', reviewHours: 3 });
+    submit(idCard());
+    const documents = () =>
+      (call('auth.userInfo', {}, { language: 'zh-Hans' }).data as { realDocuments: IdentityDocuments | null })
+        .realDocuments;
+    expect(documents()).toBeNull();
+    await handle.advance(3 * hourMs);
+    const { imageUrls, ...person } = idCard();
+    const blurred = '证件照片不清晰，请在光线充足处重新拍摄。';
+    const [front, back] = imageUrls.map((url) => ({ url, reason: null }));
+    expect(documents()).toEqual({ ...person, images: [front, { ...back, reason: blurred }] });
+    // A session later the address is another one, and leads to the same picture.
+    await handle.applyFact('session', { state: 'expired' });
+    await handle.applyFact('session', { state: 'active' });
+    const kept = documents()?.images[0]?.url ?? '';
+    expect(kept).not.toBe(front?.url);
+    expect(submit({ ...idCard(), imageUrls: [kept, addressOf('informationPage')] }).code).toBe(200);
+    await handle.advanceToNextEvent();
+    expect(documents()).toBeNull();
+    expect(handle.world.read().users.get('demo')?.identity.status).toBe(3);
   });
 
   test.each(['kyc-pending', 'kyc-approved'] as const)('in "%s" are refused', async (scenario) => {

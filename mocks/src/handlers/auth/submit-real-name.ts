@@ -10,6 +10,6 @@ export const submitRealName: Handler<'auth.submitRealName'> = (caller, { imageUr
     if (hash === null) throw refuse('imageNotUploaded');
     return hash;
   });
-  sendFor(caller, 'identity/submit', { userId, ...documents, imageHashes });
+  sendFor(caller, 'identity/submit', { userId, ...documents, imageHashes, imageUrls: [...imageUrls] });
   return null;
 };

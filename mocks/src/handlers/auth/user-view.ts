@@ -1,9 +1,11 @@
-import type { WireResponseOf } from '@meridian/api';
+import type { IdentityDocuments, WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
+import { sidesOf } from '#domain/kyc/index.ts';
 import { failureReason } from '#domain/reviews/index.ts';
 import type { User } from '#domain/session/index.ts';
 import type { Caller } from '../context.ts';
+import { currentAddress } from '../upload/file-address.ts';
 
 type WireUser = WireResponseOf<Endpoints['auth.userInfo']>;
 
@@ -21,9 +23,29 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
     realStatus: identity.status,
     realReason: reason === null ? null : failureReason(reason)[language],
     realSubmitTimestamp: identity.submittedAt,
+    realDocuments: refusedInPart({ state, language }, user),
     hasPayPassword: user.payPassword !== null,
     unreadCount: unreadCount(inboxOf(state, user.id)),
   };
+}
+
+/** What was handed in, where single images of it were refused. */
+function refusedInPart(
+  { state, language }: Pick<Caller, 'state' | 'language'>,
+  user: User,
+): IdentityDocuments | null {
+  const { identity, documents } = user;
+  if (documents === null || !('refusedParts' in identity)) return null;
+  const { imageHashes, imageUrls, ...rest } = documents;
+  const reasons = identity.refusedParts ?? {};
+  const images = sidesOf[rest.documentType].map((side, index) => {
+    const reason = reasons[side];
+    return {
+      url: currentAddress(state, user, imageHashes[index] ?? '', imageUrls[index] ?? null),
+      reason: reason === undefined ? null : failureReason(reason)[language],
+    };
+  });
+  return { ...rest, images };
 }
 
 const wordsOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -8,10 +8,9 @@ import { dollarRate } from '#domain/dollar-rates.ts';
 import { refuse } from '#domain/refusals.ts';
 import { failureReason } from '#domain/reviews/index.ts';
 import { formatFixed, hash } from '#kernel/index.ts';
-import { worldPath } from '../addresses.ts';
 import { newestFirst, page, sendFor } from '../context.ts';
 import type { Customer, Handler, WriteHandler } from '../context.ts';
-import { fileHashIn, filePath } from '../upload/file-address.ts';
+import { currentAddress, fileHashIn } from '../upload/file-address.ts';
 import { dollarRateView } from './wallet-view.ts';
 
 type WireRecord = WireResponseOf<Endpoints['funds.depositRecords']>['list'][number];
@@ -66,17 +65,9 @@ export const depositRecords: Handler<'funds.depositRecords'> = (caller, request)
   return { ...rest, list: list.map((deposit) => depositView(caller, deposit)) };
 };
 
-/** With the key of today: the one that came with the report may have ended. */
-function proofOf({ state, userId }: Customer, { proofHash, proofUrl }: Deposit): string {
-  const path = filePath(state, userOf(state, userId), proofHash);
-  if (proofUrl === null) return worldPath('', state.worldId) + path;
-  const [address] = proofUrl.split('?');
-  return `${address}${path.slice(path.indexOf('?'))}`;
-}
-
 function depositView(caller: Customer, deposit: Deposit): WireRecord {
   const { id, clientOrderId, type, currency, network, amount, fee, status, failsBecause } = deposit;
-  const { language } = caller;
+  const { state, userId, language } = caller;
   const isCredited = status === auditStatus.completed;
   return {
     id,
@@ -92,7 +83,7 @@ function depositView(caller: Customer, deposit: Deposit): WireRecord {
     reason:
       status === auditStatus.failed && failsBecause !== null ? failureReason(failsBecause)[language] : null,
     confirmations: type === 'wallet' ? deposit.confirmations : null,
-    proofUrl: proofOf(caller, deposit),
+    proofUrl: currentAddress(state, userOf(state, userId), deposit.proofHash, deposit.proofUrl),
     arrivalMinutes: deposit.arrivalMinutes,
     createTimeTimestamp: deposit.createdAt,
     updateTimeTimestamp: deposit.updatedAt,

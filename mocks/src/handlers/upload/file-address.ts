@@ -15,6 +15,22 @@ export function filePath(issuer: TokenIssuer, owner: User, fileHash: string): st
   return `${folder}${fileHash}?key=${fileKey(issuer, owner, fileHash)}`;
 }
 
+/**
+ * Where a file that was handed in is found now: with the key of today, since the one that it was handed in with may have ended.
+ * @param sentUrl the address that it was handed in under; null where a fact has put it there
+ */
+export function currentAddress(
+  issuer: TokenIssuer,
+  owner: User,
+  fileHash: string,
+  sentUrl: string | null,
+): string {
+  const path = filePath(issuer, owner, fileHash);
+  if (sentUrl === null) return worldPath('', issuer.worldId) + path;
+  const [address] = sentUrl.split('?');
+  return `${address}${path.slice(path.indexOf('?'))}`;
+}
+
 /** Null for a path at which no file could be. */
 export function fileHashAt(path: string): string | null {
   const hash = path.startsWith(folder) ? path.slice(folder.length) : '';

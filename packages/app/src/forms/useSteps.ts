@@ -7,6 +7,8 @@ import type { Fields } from './useFields.ts';
 export interface StepsInputs<F extends object> {
   readonly steps: readonly Step<F>[];
   readonly form: Fields<F>;
+  /** The step that an address without one opens, where the steps before it are filled in; the first one, unless said otherwise. */
+  readonly start?: string | undefined;
   /** Past the last step: sends, or leads to a review. */
   finish(): void;
 }
@@ -32,14 +34,14 @@ const byStep = { isByStep: true } as const;
  * The steps of a form. Each has its place in the address (`step`), so that the browser's buttons and a reload work; a step ahead
  * of what is filled in leads to the first that is open.
  */
-export function useSteps<F extends object>({ steps, form, finish }: StepsInputs<F>): Steps {
+export function useSteps<F extends object>({ steps, form, start, finish }: StepsInputs<F>): Steps {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
   const [stopped, setStopped] = useState<string | null>(null);
   const named = new URLSearchParams(search).get(stepParam);
   // What was refused is mended in its own step.
-  const index = stepAt(steps, [...form.wrong, ...form.refused], named);
+  const index = stepAt(steps, [...form.wrong, ...form.refused], named ?? start ?? null);
   const step = steps[index];
   const shown = step?.id ?? null;
 

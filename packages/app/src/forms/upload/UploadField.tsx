@@ -16,10 +16,13 @@ export interface UploadFieldProps {
   /** What the form says is wrong: "Please Upload Image"; also of a picture that has arrived. */
   error?: string | undefined;
   prepare?: Prepare | undefined;
+  /** One that is with the backend and holds, and what is said of it: kept unless the person replaces it. */
+  accepted?: { readonly url: string; readonly text: string } | undefined;
 }
 
 /** A field of a form that holds one picture (spec §5). */
-export function UploadField({ label, place, value, onChange, error, prepare }: UploadFieldProps): ReactNode {
+export function UploadField(props: UploadFieldProps): ReactNode {
+  const { label, place, value, onChange, error, prepare, accepted } = props;
   const intl = useIntl();
   const { state, busyText, canRetry, choose, retry, remove } = useUpload({
     place,
@@ -32,9 +35,13 @@ export function UploadField({ label, place, value, onChange, error, prepare }: U
     <ImageTile
       label={label}
       hint={say('hint')}
-      state={refused(state, error)}
+      state={accepted !== undefined && value === accepted.url ? held(accepted) : refused(state, error)}
       onChoose={choose}
-      onRemove={remove}
+      onRemove={() => {
+        remove();
+        // What was to take its place is gone: it holds again.
+        if (accepted !== undefined) onChange(accepted.url);
+      }}
       onRetry={canRetry ? retry : undefined}
       labels={{
         choose: say('choose'),
@@ -48,6 +55,12 @@ export function UploadField({ label, place, value, onChange, error, prepare }: U
     />
   );
 }
+
+const held = ({ url: src, text }: NonNullable<UploadFieldProps['accepted']>): ImageTileState => ({
+  kind: 'accepted',
+  src,
+  text,
+});
 
 /** What is under way says itself what is wrong with it. */
 function refused(state: ImageTileState, error: string | undefined): ImageTileState {

@@ -57,6 +57,16 @@ describe('the session', () => {
     expect(storage.get('token')).toBeNull();
   });
 
+  it('keeps no identity document on the device', () => {
+    const storage = memoryStorage();
+    const session = createSession(storage);
+    const documented = { ...user, realDocuments: { documentNumber: 'K1234567' } };
+    session.signIn('t-1', documented);
+    expect(storage.get('user')).not.toContain('K1234567');
+    session.update(documented);
+    expect(storage.get('user')).not.toContain('K1234567');
+  });
+
   it('reads a user record field by field: what is of another kind is not known', () => {
     const hostile = {
       userLoginId: 'demo',

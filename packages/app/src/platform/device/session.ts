@@ -43,12 +43,12 @@ export function createSession(storage: KeyValueStorage, { isAwaited = false } = 
       // The answer's schema has refused it already; this is for every other way in.
       if (!isToken(token)) throw new TypeError('no header can carry this token');
       storage.set(storageKeys.token, token);
-      storage.set(storageKeys.user, JSON.stringify(user));
+      storage.set(storageKeys.user, recordOf(user));
       become({ ...signedOut, token, user, isSignedIn: true });
     },
     update(user) {
       if (!state.isSignedIn) return;
-      storage.set(storageKeys.user, JSON.stringify(user));
+      storage.set(storageKeys.user, recordOf(user));
       become({ ...state, user });
     },
     signOut(reason) {
@@ -64,6 +64,11 @@ export function createSession(storage: KeyValueStorage, { isAwaited = false } = 
     },
     subscribe: changes.subscribe,
   };
+}
+
+/** What is kept of a user: the number of an identity document is not. */
+function recordOf({ realDocuments: _documents, ...user }: User): string {
+  return JSON.stringify(user);
 }
 
 const signedOut: SessionState = {

@@ -18,12 +18,15 @@ export interface ApplicationViewProps {
   /** How long a review takes at most, in ms. */
   promiseMs: number;
   words: ApplicationWords;
+  /** In place of the reason, where single parts were refused. */
+  refusal?: ReactNode;
   /** What the customer can do now. */
   next: (application: Application) => ReactNode;
 }
 
 /** An application on its own screen: where it is in words, why it was refused or late, its timeline, and what to do next. */
-export function ApplicationView({ facts, promiseMs, words, next }: ApplicationViewProps): ReactNode {
+export function ApplicationView(props: ApplicationViewProps): ReactNode {
+  const { facts, promiseMs, words, refusal = null, next } = props;
   const intl = useIntl();
   const application = applicationOf(facts, promiseMs, useNow(lookMs));
   const { phase, submittedAt, isLate, reason } = application;
@@ -35,7 +38,8 @@ export function ApplicationView({ facts, promiseMs, words, next }: ApplicationVi
           {title === undefined ? missing : intl.formatMessage(title)}
         </Text>
         <Text tone="secondary">{intl.formatMessage(body)}</Text>
-        {phase === 'refused' && (
+        {phase === 'refused' && refusal}
+        {phase === 'refused' && refusal === null && (
           <Banner tone="negative" title={intl.formatMessage(messages.reason)}>
             {reason ?? intl.formatMessage(messages.noReason)}
           </Banner>

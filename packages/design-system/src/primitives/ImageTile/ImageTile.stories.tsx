@@ -49,7 +49,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'A place for one picture: empty, chosen, on its way, refused, or there.',
+      what: 'A place for one picture: empty, chosen, on its way, refused, there, or accepted.',
       whenToUse: ['Front and back of an ID, the proof of a bank transfer.'],
       whenNotToUse: ['A person’s or instrument’s picture that is only shown: `InstrumentLogo`.'],
       anatomy: {
@@ -209,6 +209,17 @@ export const Refused = meta.story({
 });
 
 export const Uploaded = meta.story({ args: { state: { kind: 'done', src: picture } } });
+/** Somebody has looked at it: whoever wants to may send another one. */
+export const Accepted = meta.story({
+  args: { state: { kind: 'accepted', src: picture, text: 'Accepted. It need not be sent again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Accepted. It need not be sent again.');
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await userEvent.upload(canvas.getByLabelText('Front of your ID Replace'), photo);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const DisabledWithPicture = meta.story({
   args: { isDisabled: true, state: { kind: 'done', src: picture } },

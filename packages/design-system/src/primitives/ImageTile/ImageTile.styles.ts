@@ -142,7 +142,8 @@ export const Status = styled.p`
   &[data-kind='waiting'] {
     color: var(--m-status-waiting);
   }
-  &[data-kind='done'] {
+  &[data-kind='done'],
+  &[data-kind='accepted'] {
     color: var(--m-status-positive);
   }
   & > svg {

@@ -15,7 +15,9 @@ export type ImageTileState =
   | { readonly kind: 'waiting'; readonly src: string; readonly text: string }
   /** `error` says what is wrong and what to do: "Over 5 MB. Choose a smaller one." */
   | { readonly kind: 'failed'; readonly src?: string | undefined; readonly error: string }
-  | { readonly kind: 'done'; readonly src: string };
+  | { readonly kind: 'done'; readonly src: string }
+  /** It has been looked at and holds: it can be replaced, not taken away. `text` says so: "Accepted. It need not be sent again." */
+  | { readonly kind: 'accepted'; readonly src: string; readonly text: string };
 
 export interface ImageTileLabels {
   choose: string;
@@ -33,7 +35,7 @@ export interface ImageTileProps {
   /** What it is a picture of: "Front of your ID". Also the picture's text. */
   label: string;
   hint?: string | undefined;
-  /** State of the picture: `empty`, `chosen`, `uploading` (`progress` 0 to 1, `null` while unknown), `waiting`, `failed`, `done`. */
+  /** State of the picture: `empty`, `chosen`, `uploading` (`progress` 0 to 1, `null` while unknown), `waiting`, `failed`, `done`, `accepted`. */
   state: ImageTileState;
   /** One file from the album or dropped here, unchecked: kind and size are the caller's rules. */
   onChoose: (file: File) => void;
@@ -54,6 +56,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
   const { label, hint, state, onChoose, onRemove, onRetry, labels, isDisabled = false } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
   const [isOver, setOver] = useState(false);
   const src = 'src' in state ? state.src : undefined;
@@ -61,11 +64,12 @@ export function ImageTile(props: ImageTileProps): ReactNode {
   const isToBeChosen = src === undefined && !isBusy;
   const canRetry = state.kind === 'failed' && onRetry !== undefined && labels.retry !== undefined;
 
-  // The button that removed the picture is gone: the focus goes to the place where another one is chosen.
+  // The button that removed the picture is gone: the focus goes to where another one is chosen.
   useEffect(() => {
-    if (state.kind !== 'empty' || !shouldFocus.current) return;
+    if ((state.kind !== 'empty' && state.kind !== 'accepted') || !shouldFocus.current) return;
     shouldFocus.current = false;
-    inputRef.current?.focus();
+    if (state.kind === 'empty') inputRef.current?.focus();
+    else actionsRef.current?.querySelector('button')?.focus();
   }, [state.kind]);
 
   const take = (files: FileList | null): void => {
@@ -129,7 +133,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
             />
           </Over>
         )}
-        {state.kind === 'done' && (
+        {(state.kind === 'done' || state.kind === 'accepted') && (
           <Done aria-hidden="true">
             <CheckIcon />
           </Done>
@@ -137,7 +141,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
       </Tile>
       <Status id={`${id}-status`} role="status" data-kind={state.kind}>
         {state.kind === 'uploading' && labels.uploading}
-        {state.kind === 'waiting' && state.text}
+        {(state.kind === 'waiting' || state.kind === 'accepted') && state.text}
         {state.kind === 'done' && labels.done}
         {state.kind === 'failed' && (
           <>
@@ -148,7 +152,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
       </Status>
       {hint !== undefined && state.kind === 'empty' && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {(!isToBeChosen || canRetry) && (
-        <Actions>
+        <Actions ref={actionsRef}>
           {canRetry && (
             <Button size="s" tone="primary" onPress={onRetry} isDisabled={isDisabled}>
               {labels.retry}
@@ -164,18 +168,20 @@ export function ImageTile(props: ImageTileProps): ReactNode {
               {labels.replace}
             </Button>
           )}
-          <Button
-            size="s"
-            tone="quiet"
-            isDisabled={isDisabled}
-            describedBy={`${id}-label`}
-            onPress={() => {
-              shouldFocus.current = true;
-              onRemove();
-            }}
-          >
-            {labels.remove}
-          </Button>
+          {state.kind !== 'accepted' && (
+            <Button
+              size="s"
+              tone="quiet"
+              isDisabled={isDisabled}
+              describedBy={`${id}-label`}
+              onPress={() => {
+                shouldFocus.current = true;
+                onRemove();
+              }}
+            >
+              {labels.remove}
+            </Button>
+          )}
           {!isToBeChosen && <span hidden>{input}</span>}
         </Actions>
       )}

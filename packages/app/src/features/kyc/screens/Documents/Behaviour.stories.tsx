@@ -1,6 +1,7 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { photo } from '#forms/upload/test/pictures.ts';
 import { bothSides, fillIn, picture, submit } from '../../test/handing-in.ts';
 import { IdCardScreen, PassportScreen } from './Documents.tsx';
 
@@ -46,6 +47,36 @@ export const HandsInAPassport = meta.story({
     await expect(handedIn(canvasElement)).toEqual([
       expect.objectContaining({ documentType: 'passport', imageHashes: [expect.any(String)] }),
     ]);
+  },
+});
+
+/** The accepted front goes with the new back, and what the brokerage had of the person. */
+export const HandsInOneSideAgain = meta.story({
+  parameters: { scenario: 'kyc-failed-back' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [before] = handedIn(canvasElement);
+    await picture({ canvas, userEvent }, 'Back', 340);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/^Went to \/pages\/kycverify\/index/)).toBeVisible();
+    const [after] = handedIn(canvasElement);
+    await expect({ ...after, imageHashes: before?.imageHashes, imageUrls: before?.imageUrls }).toEqual(
+      before,
+    );
+    await expect(after?.imageHashes[0]).toBe(before?.imageHashes[0]);
+    await expect(after?.imageHashes[1]).not.toBe(before?.imageHashes[1]);
+  },
+});
+
+/** Whoever takes back the picture that was to replace an accepted one has the accepted one again. */
+export const KeepsWhatWasAccepted = meta.story({
+  parameters: { scenario: 'kyc-failed-back' },
+  play: async ({ canvas, userEvent }) => {
+    const front = await canvas.findByRole('group', { name: 'Front, with your photo' });
+    await userEvent.upload(canvas.getByLabelText('Front, with your photo Replace'), await photo(360, 200));
+    await waitFor(() => expect(front).toHaveTextContent('Uploaded'), { timeout: 20_000 });
+    await userEvent.click(within(front).getByRole('button', { name: 'Remove' }));
+    await expect(front).toHaveTextContent('Accepted. It need not be sent again.');
+    await waitFor(() => expect(within(front).getByRole('button', { name: 'Replace' })).toHaveFocus());
   },
 });
 

@@ -13,6 +13,7 @@ import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
+import type { OnFile } from '../../on-file.ts';
 import { messages } from './Documents.messages.ts';
 import type { DocumentKind, Side } from './kinds.ts';
 
@@ -32,6 +33,22 @@ const nothing: Documents = {
   back: null,
 };
 
+/** Everything that was accepted, to be sent again as it is. */
+function acceptedOf({ documents, sides }: OnFile): Documents {
+  const { countryCode: country, firstName: first, lastName: last, documentNumber: number } = documents;
+  const accepted = Object.fromEntries(
+    sides.filter(({ reason }) => reason === null).map(({ side, url: at }) => [side, at]),
+  );
+  return {
+    ...nothing,
+    countryCode: country,
+    firstName: first,
+    lastName: last,
+    documentNumber: number,
+    ...accepted,
+  };
+}
+
 const picture = chosen<string>(messages.pictureMissing);
 /** One picture shows one side. */
 const notTheFront: Rule<string | null, Documents> = {
@@ -45,18 +62,24 @@ interface Part {
   readonly form: Fields<Documents>;
 }
 
+interface DocumentFormProps {
+  readonly kind: DocumentKind;
+  /** What of this kind was refused in part: only that is asked for again, and the whole is sent. */
+  readonly onFile: OnFile | null;
+}
+
 /**
  * What is handed in, in two steps: who one is; then the pictures, beside what is sent with them. It is kept on the device until it
  * has been sent.
  */
-export function DocumentForm({ kind }: { kind: DocumentKind }): ReactNode {
+export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
   const returnTo = useReturnAddress() ?? undefined;
   const hasBack = kind.sides.some(({ side }) => side === 'back');
   const form = useFields<Documents>({
-    initial: nothing,
+    initial: onFile === null ? nothing : acceptedOf(onFile),
     rules: {
       countryCode: chosen<string>(messages.countryMissing),
       firstName: required(messages.firstNameMissing),
@@ -103,7 +126,12 @@ export function DocumentForm({ kind }: { kind: DocumentKind }): ReactNode {
     { id: 'details', fields: ['countryCode', 'firstName', 'lastName', 'documentNumber'] },
     { id: 'pictures', fields: kind.sides.map(({ side }) => side) },
   ];
-  const { index, next, back, problems } = useSteps({ steps, form, finish: write.submit.onSubmit });
+  const { index, next, back, problems } = useSteps({
+    steps,
+    form,
+    start: onFile === null ? undefined : 'pictures',
+    finish: write.submit.onSubmit,
+  });
   return (
     <StepForm
       label={intl.formatMessage(kind.title)}
@@ -118,7 +146,7 @@ export function DocumentForm({ kind }: { kind: DocumentKind }): ReactNode {
           id: 'pictures',
           title: intl.formatMessage(kind.picturesTitle),
           lead: intl.formatMessage(messages.picturesLead),
-          content: <Pictures kind={kind} form={form} />,
+          content: <Pictures kind={kind} form={form} onFile={onFile} />,
         },
       ]}
       stepIndex={index}
@@ -173,8 +201,9 @@ function Details({ kind, form }: Part): ReactNode {
   );
 }
 
-function Pictures({ kind, form }: Part): ReactNode {
+function Pictures({ kind, form, onFile }: Part & DocumentFormProps): ReactNode {
   const intl = useIntl();
+  const acceptedText = intl.formatMessage(messages.accepted);
   const nameOf = useCountryName();
   const { values } = form;
   return (
@@ -185,6 +214,7 @@ function Pictures({ kind, form }: Part): ReactNode {
             {...form.bind(side)}
             label={intl.formatMessage(label)}
             place={`identity.${kind.type}.${side}`}
+            accepted={acceptedAt(onFile, side, acceptedText)}
           />
         </StepField>
       ))}
@@ -206,4 +236,9 @@ function Pictures({ kind, form }: Part): ReactNode {
       />
     </>
   );
+}
+
+function acceptedAt(onFile: OnFile | null, side: Side, text: string) {
+  const held = onFile?.sides.find((one) => one.side === side && one.reason === null);
+  return held && { url: held.url, text };
 }

@@ -60,6 +60,9 @@ export const messages = defineMessages({
   },
   submit: { id: 'documents.submit', defaultMessage: 'Submit for review' },
 
+  /** Of one image: "Back: the photo is blurred". */
+  refusedSide: { id: 'documents.refusedSide', defaultMessage: '{side}: {reason}' },
+  accepted: { id: 'documents.accepted', defaultMessage: 'Accepted. It need not be sent again.' },
   before: { id: 'documents.before', defaultMessage: 'Why it was refused last time' },
   done: { id: 'documents.done', defaultMessage: 'Success' },
   doneBody: {

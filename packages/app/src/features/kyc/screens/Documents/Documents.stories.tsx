@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -160,6 +160,31 @@ export const RefusedBefore = meta.story({
   play: async (context) => {
     await expect(await context.canvas.findByText('Why it was refused last time')).toBeVisible();
     await details(context);
+  },
+});
+
+/** Its front was accepted: it is there, and only the back is asked for. */
+export const OneSideRefused = meta.story({
+  parameters: { scenario: 'kyc-failed-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Both sides of your ID card' })).toBeVisible();
+    await expect(canvas.getByText(/^Back: The photo of your document is blurred/)).toBeVisible();
+    const front = canvas.getByRole('group', { name: 'Front, with your photo' });
+    await expect(front).toHaveTextContent('Accepted. It need not be sent again.');
+    await expect(within(front).getByRole('button', { name: 'Replace' })).toBeVisible();
+    await expect(within(front).queryByRole('button', { name: 'Remove' })).toBeNull();
+    await expect(canvas.getByLabelText('Back Choose a picture')).toBeInTheDocument();
+    await expect(canvas.getByText('K123456(7)')).toBeVisible();
+  },
+});
+
+/** A passport is another document: nothing of the ID card is of use for it. */
+export const OneSideRefusedOfTheOther = meta.story({
+  ...passport,
+  parameters: { ...passport.parameters, scenario: 'kyc-failed-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   },
 });
 

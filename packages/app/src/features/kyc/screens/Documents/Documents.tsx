@@ -13,7 +13,9 @@ import { identityCheck, reviewMs } from '../../model.ts';
 import { messages as kyc } from '../Kyc/Kyc.messages.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { messages } from './Documents.messages.ts';
-import { idCard, passport, type DocumentKind } from './kinds.ts';
+import { onFileOf } from '../../on-file.ts';
+import { documentKinds, type DocumentKind } from './kinds.ts';
+import { RefusedSides } from './RefusedSides.tsx';
 
 /** Identity documents of one kind on their way to the review (spec §1, §3). Who cannot hand any in sees why on the status. */
 function DocumentsScreen({ kind }: { kind: DocumentKind }): ReactNode {
@@ -37,15 +39,17 @@ function DocumentsScreen({ kind }: { kind: DocumentKind }): ReactNode {
           const { phase, reason } = applicationOf(identityCheck(user), reviewMs, now);
           if (phase !== 'notApplied' && phase !== 'refused')
             return <Navigate to={links.kyc(returnTo)} replace />;
+          const last = onFileOf(user);
+          const onFile = last?.kind === kind ? last : null;
           return (
             <Measure width="form" isCentered>
               <Stack gap={6}>
-                {phase === 'refused' && reason !== null && (
+                {phase === 'refused' && (onFile !== null || reason !== null) && (
                   <Banner tone="negative" title={intl.formatMessage(messages.before)}>
-                    {reason}
+                    {onFile === null ? reason : <RefusedSides sides={onFile.sides} />}
                   </Banner>
                 )}
-                <DocumentForm kind={kind} />
+                <DocumentForm kind={kind} onFile={onFile} />
               </Stack>
             </Measure>
           );
@@ -56,9 +60,9 @@ function DocumentsScreen({ kind }: { kind: DocumentKind }): ReactNode {
 }
 
 export function IdCardScreen(): ReactNode {
-  return <DocumentsScreen kind={idCard} />;
+  return <DocumentsScreen kind={documentKinds.idCard} />;
 }
 
 export function PassportScreen(): ReactNode {
-  return <DocumentsScreen kind={passport} />;
+  return <DocumentsScreen kind={documentKinds.passport} />;
 }

@@ -15,7 +15,7 @@ export interface DocumentKind {
   readonly sides: readonly { readonly side: Side; readonly label: Message }[];
 }
 
-export const idCard: DocumentKind = {
+const idCard: DocumentKind = {
   type: 'idCard',
   title: messages.idCardTitle,
   number: messages.idCardNumber,
@@ -27,7 +27,7 @@ export const idCard: DocumentKind = {
   ],
 };
 
-export const passport: DocumentKind = {
+const passport: DocumentKind = {
   type: 'passport',
   title: messages.passportTitle,
   number: messages.passportNumber,
@@ -35,3 +35,5 @@ export const passport: DocumentKind = {
   picturesTitle: messages.passportPictures,
   sides: [{ side: 'front', label: messages.page }],
 };
+
+export const documentKinds: Readonly<Record<DocumentKind['type'], DocumentKind>> = { idCard, passport };

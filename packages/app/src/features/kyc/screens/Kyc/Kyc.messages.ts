@@ -55,6 +55,16 @@ export const messages = defineMessages({
     id: 'kyc.failedBody',
     defaultMessage: 'Your documents were not accepted. You may try again now.',
   },
+  failedPartBody: {
+    id: 'kyc.failedPartBody',
+    defaultMessage: 'Part of what you sent was not accepted. Only that is asked for again.',
+  },
+  sideAccepted: { id: 'kyc.sideAccepted', defaultMessage: '{side}: accepted' },
+  resend: {
+    id: 'kyc.resend',
+    defaultMessage: '{count, plural, one {Send a new picture} other {Send new pictures}}',
+  },
+  otherWays: { id: 'kyc.otherWays', defaultMessage: 'Other ways' },
   approvedBody: {
     id: 'kyc.approvedBody',
     defaultMessage:

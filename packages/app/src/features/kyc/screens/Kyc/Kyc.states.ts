@@ -16,7 +16,7 @@ export const states = {
   kyc: {
     notSubmitted: 'NotSubmitted',
     pending: ['Pending', 'BecomesLate', 'Late'],
-    failed: ['Failed', 'FailedWithALongReason', 'RefusalArrives'],
+    failed: ['Failed', 'FailedOneSide', 'FailedWithALongReason', 'RefusalArrives'],
     approved: ['Approved', 'ApprovedAndBack', 'ResultArrives'],
   },
 } satisfies ScreenStates<typeof kycStories, 'kyc'>;

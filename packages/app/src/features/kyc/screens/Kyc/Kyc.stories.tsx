@@ -101,6 +101,25 @@ export const Failed = meta.story({
   },
 });
 
+/** The front was accepted: only the back is asked for again. */
+export const FailedOneSide = meta.story({
+  parameters: {
+    scenario: 'kyc-failed-back',
+    route: `${kyc}?returnTo=${encodeURIComponent('/pages/withdraw/vm')}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The photo of your document is blurred/)).toBeVisible();
+    await expect(canvas.getByText('Front, with your photo: accepted')).toBeVisible();
+    await expect(canvas.queryByText('Back: accepted')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Send a new picture' })).toHaveAttribute(
+      'href',
+      '/pages/kycverify/idcard?returnTo=%2Fpages%2Fwithdraw%2Fvm',
+    );
+    await expect(canvas.queryByRole('link', { name: /^ID card/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Passport/ })).toBeVisible();
+  },
+});
+
 const longReason = `The photo is blurred, ${'the lower edge is cut off, '.repeat(12)}and the name does not match.`;
 
 export const FailedWithALongReason = meta.story({

@@ -8,9 +8,11 @@ import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { identityCheck, reviewMs } from '../../model.ts';
+import { onFileOf } from '../../on-file.ts';
 import { messages } from './Kyc.messages.ts';
 import { NextAction } from './NextAction.tsx';
-import { identityWords } from './words.ts';
+import { Refusal } from './Refusal.tsx';
+import { identityWords, partlyRefusedWords } from './words.ts';
 
 /** A result without a message is seen within a minute. */
 const refreshMs = 60_000;
@@ -32,14 +34,18 @@ export default function KycScreen(): ReactNode {
           </Stack>
         }
       >
-        {(user) => (
-          <ApplicationView
-            facts={identityCheck(user)}
-            promiseMs={reviewMs}
-            words={identityWords}
-            next={({ phase }) => <NextAction phase={phase} />}
-          />
-        )}
+        {(user) => {
+          const onFile = onFileOf(user);
+          return (
+            <ApplicationView
+              facts={identityCheck(user)}
+              promiseMs={reviewMs}
+              words={onFile === null ? identityWords : partlyRefusedWords}
+              refusal={onFile && <Refusal sides={onFile.sides} />}
+              next={({ phase }) => <NextAction phase={phase} onFile={onFile} />}
+            />
+          );
+        }}
       </RequestView>
     </ScreenFrame>
   );

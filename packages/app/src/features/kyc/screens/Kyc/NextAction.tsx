@@ -5,6 +5,7 @@ import {
   Inline,
   MoreList,
   Section,
+  Stack,
   SupportIcon,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
@@ -12,10 +13,17 @@ import { useIntl } from 'react-intl';
 import type { ApplicationPhase } from '#domain/application.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { messages as shared } from '#presentation/application/application.messages.ts';
+import type { OnFile } from '../../on-file.ts';
 import { messages } from './Kyc.messages.ts';
 
-/** What the user can do now: choose a document, wait, or go on. */
-export function NextAction({ phase }: { phase: ApplicationPhase }): ReactNode {
+interface NextActionProps {
+  readonly phase: ApplicationPhase;
+  /** What was refused in part. */
+  readonly onFile: OnFile | null;
+}
+
+/** What the user can do now: choose a document, mend the one that was refused, wait, or go on. */
+export function NextAction({ phase, onFile }: NextActionProps): ReactNode {
   const intl = useIntl();
   const returnAddress = useReturnAddress();
   switch (phase) {
@@ -28,6 +36,7 @@ export function NextAction({ phase }: { phase: ApplicationPhase }): ReactNode {
         </Inline>
       );
     case 'refused':
+      if (onFile !== null) return <Mend onFile={onFile} />;
       return <Documents title={intl.formatMessage(messages.chooseAgain)} hasService />;
     case 'underReview':
       return (
@@ -48,28 +57,61 @@ export function NextAction({ phase }: { phase: ApplicationPhase }): ReactNode {
   }
 }
 
-function Documents({ title, hasService }: { title: string; hasService: boolean }): ReactNode {
+type Kind = OnFile['kind']['type'];
+
+const linkTo: Readonly<Record<Kind, (returnTo?: string) => string>> = {
+  idCard: links.idCard,
+  passport: links.passport,
+};
+
+/** The form with what was accepted filled in; or the other document, or help. */
+function Mend({ onFile: { kind, sides } }: { onFile: OnFile }): ReactNode {
   const intl = useIntl();
   const returnTo = useReturnAddress() ?? undefined;
+  const count = sides.filter(({ reason }) => reason !== null).length;
+  return (
+    <Stack gap={8}>
+      <Inline gap={3} isWrapping>
+        <Button tone="primary" href={linkTo[kind.type](returnTo)}>
+          {intl.formatMessage(messages.resend, { count })}
+        </Button>
+      </Inline>
+      <Documents title={intl.formatMessage(messages.otherWays)} hasService without={kind.type} />
+    </Stack>
+  );
+}
+
+interface DocumentsProps {
+  readonly title: string;
+  readonly hasService: boolean;
+  readonly without?: Kind;
+}
+
+function Documents({ title, hasService, without }: DocumentsProps): ReactNode {
+  const intl = useIntl();
+  const returnTo = useReturnAddress() ?? undefined;
+  const documents = [
+    {
+      id: 'idCard',
+      label: intl.formatMessage(messages.idCard),
+      hint: intl.formatMessage(messages.idCardHint),
+      icon: <IdentityIcon />,
+      href: linkTo.idCard(returnTo),
+    },
+    {
+      id: 'passport',
+      label: intl.formatMessage(messages.passport),
+      hint: intl.formatMessage(messages.passportHint),
+      icon: <DocumentIcon />,
+      href: linkTo.passport(returnTo),
+    },
+  ];
   return (
     <Section title={title}>
       <MoreList
         label={title}
         items={[
-          {
-            id: 'idCard',
-            label: intl.formatMessage(messages.idCard),
-            hint: intl.formatMessage(messages.idCardHint),
-            icon: <IdentityIcon />,
-            href: links.idCard(returnTo),
-          },
-          {
-            id: 'passport',
-            label: intl.formatMessage(messages.passport),
-            hint: intl.formatMessage(messages.passportHint),
-            icon: <DocumentIcon />,
-            href: links.passport(returnTo),
-          },
+          ...documents.filter(({ id }) => id !== without),
           ...(hasService
             ? [
                 {

@@ -28,3 +28,12 @@ export const identityWords: ApplicationWords = {
     refused: failed.label,
   },
 };
+
+/** The same where single images were refused, and the rest was accepted. */
+export const partlyRefusedWords: ApplicationWords = {
+  ...identityWords,
+  headlines: {
+    ...identityWords.headlines,
+    refused: { title: failed.label, body: messages.failedPartBody },
+  },
+};
