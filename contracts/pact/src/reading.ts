@@ -110,6 +110,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     ...inDollars,
     ...noBands,
   },
+  'auth.login': { 'user.realDocuments': 'the screens of the identity check read it of `auth.userInfo`' },
   'market.cryptoPage': { 'list[].sector': 'coins are of no sector' },
   'market.globalIndex': { '[].sector': 'an index is of many sectors' },
   'market.homeCustomList': { 'europe[].sector': 'an index is of many sectors' },

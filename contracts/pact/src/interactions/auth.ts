@@ -12,7 +12,7 @@ import {
   userInfo,
 } from '@meridian/api';
 import * as v from 'valibot';
-import { everyValue, exactly, written } from '../example.ts';
+import { everyValue, exactly, someRow, written } from '../example.ts';
 import { chinese, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 
 const user = {
@@ -132,10 +132,10 @@ export const auth: readonly Interaction[] = [
           lastName: 'Lee',
           documentNumber: 'K123456(7)',
           countryCode: 'HK',
-          images: [
-            { url: 'https://backend.example/files/front.png', reason: exactly(null) },
-            { url: 'https://backend.example/files/back.png', reason: exactly('The photo is blurred') },
-          ],
+          images: someRow({
+            url: 'https://backend.example/files/back.png',
+            reason: exactly('The photo is blurred'),
+          }),
         },
       },
     },

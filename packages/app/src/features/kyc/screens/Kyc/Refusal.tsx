@@ -1,4 +1,4 @@
-import { Banner, StatusTag } from '@meridian/design-system';
+import { Banner, Inline, StatusTag } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SideOnFile } from '../../on-file.ts';
@@ -16,13 +16,17 @@ export function Refusal({ sides }: { sides: readonly SideOnFile[] }): ReactNode 
           {reason}
         </Banner>
       ))}
-      {accepted.map(({ side, label }) => (
-        <StatusTag
-          key={side}
-          tone="positive"
-          text={intl.formatMessage(messages.sideAccepted, { side: intl.formatMessage(label) })}
-        />
-      ))}
+      {accepted.length > 0 && (
+        <Inline gap={2} isWrapping>
+          {accepted.map(({ side, label }) => (
+            <StatusTag
+              key={side}
+              tone="positive"
+              text={intl.formatMessage(messages.sideAccepted, { side: intl.formatMessage(label) })}
+            />
+          ))}
+        </Inline>
+      )}
     </>
   );
 }
