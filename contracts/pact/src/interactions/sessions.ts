@@ -1,14 +1,15 @@
 /** What every signed-in call answers once the session is over, and the other forms in which a backend may say so. */
-import { userInfo, type Endpoint } from '@meridian/api';
+import { userInfo } from '@meridian/api';
 import { plain } from '../example.ts';
 import { expired, sessionForms, type Interaction, type SessionForm } from '../interaction.ts';
 
 /** One for each signed-in call among `agreed`, with the request of its first interaction. */
 export function expiredSessions(agreed: readonly Interaction[]): Interaction[] {
-  const first = new Map<Endpoint, Interaction>();
+  // By id: of a call whose answer screens read in more than one way there is one.
+  const first = new Map<string, Interaction>();
   for (const interaction of agreed) {
     const { endpoint } = interaction;
-    if (endpoint.access === 'signedIn' && !first.has(endpoint)) first.set(endpoint, interaction);
+    if (endpoint.access === 'signedIn' && !first.has(endpoint.id)) first.set(endpoint.id, interaction);
   }
   return [...first.values()].map(({ endpoint, request }) => ({
     endpoint,
