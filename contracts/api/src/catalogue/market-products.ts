@@ -70,6 +70,8 @@ const auctionQuote = priced({
   isHalted: v.nullish(v.boolean(), false),
 });
 
+export type AuctionQuote = v.InferOutput<typeof auctionQuote>;
+
 /** Shares of the pre-market auction; with code and market that one alone. */
 export const preMarketList = defineEndpoint({
   id: 'market.preMarketList',

@@ -20,6 +20,7 @@ import type {
   futuresDetail,
   Gate,
   Order,
+  preMarketList,
   QuoteDetail,
   RequestOf,
   ServiceType,
@@ -41,7 +42,8 @@ export type ListEndpoint =
   | typeof forexList
   | typeof futuresList
   | typeof hkStockList
-  | typeof hotStocks;
+  | typeof hotStocks
+  | typeof preMarketList;
 
 /** A list of its instruments, on a screen of its own. */
 export interface ListCapability {
@@ -91,6 +93,8 @@ export interface QuoteCapability {
   readonly summary?: SummaryKind;
   /** The market's last trades, where its venue publishes them. */
   readonly trades?: typeof cryptoTrades;
+  /** Where it is ordered in an auction: how that one goes, asked for one instrument alone (ADR 63). */
+  readonly auction?: typeof preMarketList;
 }
 
 /** What an instrument is besides its price: shares in lots, a contract of some months, two currencies, many members. */

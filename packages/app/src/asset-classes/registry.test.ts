@@ -64,6 +64,7 @@ describe('the registry', () => {
     expect(closableClass(assetClasses.future)?.holding.walletType).toBe('FUTURE');
     expect(closableClass(assetClasses.forex)?.holding.walletType).toBe('FOREX');
     expect(closableClass(assetClasses.blockTrade)?.holding.walletType).toBe('STOCK');
+    expect(closableClass(assetClasses.auctionStock)?.holding.walletType).toBe('STOCK');
     expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
     expect(closableClass(undefined)).toBeUndefined();
   });

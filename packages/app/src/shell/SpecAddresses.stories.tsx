@@ -71,6 +71,7 @@ const quotes: Partial<Record<RouteName, readonly Opened[]>> = {
   quoteForex: [quote('Euro / US Dollar', 'EURUSD', 2)],
   quoteHkStock: [quote('Tencent Holdings', '00700', 11)],
   quoteCrypto: [quote('Bitcoin', 'BTCUSDT', 7)],
+  quoteAuctionStock: [quote('Apple', 'AAPL', 8)],
 };
 
 const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
@@ -79,6 +80,7 @@ const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
   ticketForex: [ticket('Euro / US Dollar', 'EURUSD', 2)],
   ticketHkStock: [ticket('Tencent Holdings', '00700', 11)],
   ticketCrypto: [ticket('Bitcoin', 'BTCUSDT', 7)],
+  ticketAuctionStock: [ticket('Apple', 'AAPL', 8)],
   ticketBlockTrade: [ticket('Microsoft', 'MSFT', 4)],
 };
 
@@ -94,6 +96,7 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   productPopular: [{ heading: /Popular/, role: 'list' }],
   productAgricultural: [{ heading: /Agricultural/, role: 'list' }],
   productBlockTrade: [{ heading: 'Block trades', role: 'list', name: 'Block trades' }],
+  productAuctionStock: [{ heading: 'Pre-market auction', role: 'list', name: 'Pre-market auction' }],
   productCrypto: [{ heading: /Crypto/, role: 'list' }],
   hkStocks: [{ heading: 'Hong Kong stocks', role: 'list' }],
   login: [{ heading: 'Sign in', role: 'textbox', name: /User ID/ }],

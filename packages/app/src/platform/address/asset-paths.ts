@@ -58,11 +58,9 @@ export const assetPaths = {
   },
   auctionStock: {
     source: 8,
-    planned: {
-      list: routePaths.productAuctionStock,
-      quote: routePaths.quoteAuctionStock,
-      ticket: routePaths.ticketAuctionStock,
-    },
+    list: routePaths.productAuctionStock,
+    quote: routePaths.quoteAuctionStock,
+    ticket: routePaths.ticketAuctionStock,
   },
   globalIndex: { source: 99, quote: routePaths.quoteGlobalIndex },
 } as const satisfies Record<AssetClass, AssetPaths>;

@@ -25,7 +25,7 @@ export interface GrowingListSource<E extends ReadEndpoint> {
   keyOf(item: RowOf<E>): string;
   /** Rows of a page. */
   readonly step: number;
-  readonly options?: Pick<ReadOptions, 'subject' | 'onTopics' | 'keepPrevious'>;
+  readonly options?: Pick<ReadOptions, 'subject' | 'onTopics' | 'keepPrevious' | 'refreshMs'>;
 }
 
 export interface GrowingList<Item> {

@@ -126,7 +126,6 @@ describe('the desk', () => {
 
   it('has nothing beside any other screen', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
-    expect(standing('quoteAuctionStock', 'three')).toEqual(['room quoteAuctionStock']);
   });
 });
 

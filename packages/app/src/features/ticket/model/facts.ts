@@ -16,6 +16,8 @@ export interface TicketFacts {
   readonly pairPrice: Decimal;
   /** Orders that wait, where there is a book of them. */
   readonly book?: ShownBook | null;
+  /** The quote's price is what an auction would end with. */
+  readonly isIndicative?: boolean;
   /** The most that the brokerage takes for the chosen percentage; null while it has not said. */
   readonly ceiling: Decimal | null;
 }

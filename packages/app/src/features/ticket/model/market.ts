@@ -7,6 +7,8 @@ import { isShort, type TicketForm } from './form.ts';
 export interface MarketData {
   /** Null before the first trade. */
   readonly lastPrice: Decimal | null;
+  /** That price is what an auction would end with. */
+  readonly isIndicative?: boolean | undefined;
   /** The instrument's tick. */
   readonly priceStep: Decimal;
   /** Null where the backend does not say what the price is counted with: then no figure of the order is known. */
@@ -23,13 +25,15 @@ interface Priceable {
   readonly wallet: Wallet | null;
   readonly pairPrice: Decimal;
   readonly book?: ShownBook | null | undefined;
+  readonly isIndicative?: boolean | undefined;
 }
 
-export function marketOf({ detail, wallet, pairPrice, book }: Priceable): MarketData {
+export function marketOf({ detail, wallet, pairPrice, book, isIndicative }: Priceable): MarketData {
   // A wallet of another currency than the one the money is exchanged into contradicts the quote.
   const isOtherWallet = wallet !== null && wallet.currency !== detail.walletCurrency;
   return {
     lastPrice: detail.price_nominal,
+    isIndicative,
     priceStep: detail.priceStep,
     contract: isOtherWallet ? null : contractTermsOf(detail),
     pairPrice,

@@ -2,9 +2,10 @@
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isPositive, parseAmount } from '#domain/money.ts';
 import { isShort, type TicketForm } from './form.ts';
+import type { MarketData } from './market.ts';
 
 /** Whose price the figures are worked out with. */
-export type PriceLabel = 'limitPrice' | 'lastPrice';
+export type PriceLabel = 'limitPrice' | 'lastPrice' | 'indicativePrice';
 
 interface OrderPrice {
   /** Null before the first trade, or while no limit is typed. */
@@ -14,19 +15,18 @@ interface OrderPrice {
 
 /**
  * A limit order is estimated at its limit, a market order at the last price; and so is a short whose limit is below it,
- * since it sells at the limit or higher and needs the money for that.
+ * since it sells at the limit or higher and needs the money for that. In an auction the indicative price takes the place of the last.
  */
 export function priceOf(
   form: Pick<TicketForm, 'orderType' | 'limitPrice' | 'direction'>,
-  { lastPrice }: { readonly lastPrice: Decimal | null },
+  { lastPrice, isIndicative = false }: Pick<MarketData, 'lastPrice' | 'isIndicative'>,
 ): OrderPrice {
-  if (form.orderType !== orderType.limit) return { price: lastPrice, priceLabel: 'lastPrice' };
+  const ofMarket = { price: lastPrice, priceLabel: isIndicative ? 'indicativePrice' : 'lastPrice' } as const;
+  if (form.orderType !== orderType.limit) return ofMarket;
   const limit = parseAmount(form.limitPrice);
   const sellsHigher =
     isShort(form.direction) && limit !== null && lastPrice !== null && compare(limit, lastPrice) < 0;
-  return sellsHigher
-    ? { price: lastPrice, priceLabel: 'lastPrice' }
-    : { price: limit, priceLabel: 'limitPrice' };
+  return sellsHigher ? ofMarket : { price: limit, priceLabel: 'limitPrice' };
 }
 
 /** Whether the market is already where the limit wants it: the order is then filled at once, at the market's price. */

@@ -52,6 +52,7 @@ export type StepLabel =
   | 'stopOut';
 type NoteLabel =
   | 'estimate'
+  | 'auctionEstimate'
   | 'limitPriceOrBetter'
   | AverageNote
   | 'minimumFee'
@@ -174,6 +175,13 @@ const settledSteps = ({ deal, priceLabel }: Priced): readonly Step<StepLabel>[] 
 const exchangeSteps = ({ deal, market: { contract } }: Priced): readonly Step<StepLabel>[] =>
   contract === null ? [] : rateSteps(contract, deal.contract);
 
+const noteOfPrice = {
+  limitPrice: 'limitPriceOrBetter',
+  lastPrice: 'estimate',
+  averagePrice: 'estimate',
+  indicativePrice: 'auctionEstimate',
+} as const satisfies Record<Priced['priceLabel'], NoteLabel>;
+
 function valueFigure(order: Priced): Known {
   const { contract, value } = order.deal;
   const { price, quantity } = amountsOf(order.deal);
@@ -188,7 +196,7 @@ function valueFigure(order: Priced): Known {
         : [step('settledValue', 'settledMoney', settled, 'equals'), ...exchange]),
       step('value', 'money', value, 'equals'),
     ],
-    notes: [order.priceLabel === 'limitPrice' ? 'limitPriceOrBetter' : 'estimate'],
+    notes: [noteOfPrice[order.priceLabel]],
   };
 }
 

@@ -21,13 +21,16 @@ interface OrderResultProps {
   readonly submission: Extract<Submission<Order>, { phase: 'done' }>;
   filled(order: Order): ResultWords;
   resting(order: Order): ResultWords;
+  /** While it is carried out; the desk's words where it is left out. */
+  processing?(order: Order): ResultWords;
   /** The order's figures; its status, number and time follow them. */
   figures(order: Order): readonly StatItem[];
   actions(order: Order): ReactNode;
 }
 
 /** Of an order, whether it opens or closes: what happened, the record, the next step. It follows the order while that can still change. */
-export function OrderResult({ submission, filled, resting, figures, actions }: OrderResultProps): ReactNode {
+export function OrderResult(props: OrderResultProps): ReactNode {
+  const { submission, filled, resting, processing, figures, actions } = props;
   const intl = useIntl();
   const order = useFollowedOrder(submission.receipt);
   const record = useRecord(order);
@@ -36,10 +39,11 @@ export function OrderResult({ submission, filled, resting, figures, actions }: O
   const wordsOf: Record<typeof name, () => ResultWords> = {
     filled: () => filled(order),
     resting: () => resting(order),
-    processing: () => ({
-      title: intl.formatMessage(orderingMessages.processingTitle),
-      body: intl.formatMessage(orderingMessages.processingBody),
-    }),
+    processing: () =>
+      processing?.(order) ?? {
+        title: intl.formatMessage(orderingMessages.processingTitle),
+        body: intl.formatMessage(orderingMessages.processingBody),
+      },
     unheard: () => ({
       title: intl.formatMessage(orderingMessages.unheardTitle),
       body: intl.formatMessage(orderingMessages.unheardBody),

@@ -18,6 +18,8 @@ interface OrderingFormProps {
   readonly trading: Trading;
   readonly orderType: OrderType;
   readonly refusal: ApiProblem | null;
+  /** In the place of the last price, where that is not what orders are filled at: an auction. */
+  readonly price?: ReactNode;
   /** Bid or ask was pressed: it becomes the limit. */
   onTakePrice(price: Decimal): void;
   /** The way out of a market order that cannot be taken. */
@@ -36,16 +38,18 @@ export function OrderingForm(props: OrderingFormProps): ReactNode {
   const isOld = oldSince !== null;
   return (
     <Stack gap={5}>
-      <OldPrices value={isOld}>
-        <Stack gap={2}>
-          <Inline gap={3} align="baseline" isWrapping>
-            <LivePrice quote={detail} size="l" />
-            {/* How old it is counts for more than how far it had moved, and has room in the same place. */}
-            {isOld ? <OldPricesNote since={oldSince} isShort /> : <LiveChange quote={detail} size="m" />}
-          </Inline>
-          <MarketPrices detail={detail} isOld={isOld} onTake={props.onTakePrice} />
-        </Stack>
-      </OldPrices>
+      {props.price ?? (
+        <OldPrices value={isOld}>
+          <Stack gap={2}>
+            <Inline gap={3} align="baseline" isWrapping>
+              <LivePrice quote={detail} size="l" />
+              {/* How old it is counts for more than how far it had moved, and has room in the same place. */}
+              {isOld ? <OldPricesNote since={oldSince} isShort /> : <LiveChange quote={detail} size="m" />}
+            </Inline>
+            <MarketPrices detail={detail} isOld={isOld} onTake={props.onTakePrice} />
+          </Stack>
+        </OldPrices>
+      )}
       <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
       <MarketNotices
         detail={detail}

@@ -9,6 +9,8 @@ export const buyGold = '/pages/payment/future?name=Gold&code=GC&market=COMEX&sou
 export const buyYen = '/pages/payment/forex?name=USD%2FJPY&code=USDJPY&market=FOREX&source=2&direction=0';
 export const buyTencent = '/pages/hkstock/payipo?name=Tencent&code=00700&market=HKEX&source=11&direction=0';
 export const buyBlock = '/pages/payment/blocktrade?name=Apple&code=AAPL&market=NASDAQ&source=4&direction=0';
+export const buyInAuction =
+  '/pages/payment/auctionStock?name=Apple&code=AAPL&market=NASDAQ&source=8&direction=0';
 
 /** The storage of a device on which a ticket was left with these values; nobody was signed in. */
 export const draftOf = (value: unknown, key = 'ticket:0:NASDAQ:AAPL') => ({

@@ -74,10 +74,11 @@ export const AuctionShareBesideTheShare = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Long · 7 AAPL/)).toBeVisible();
-    // Nothing is offered that leads nowhere: neither its closing nor its quote is built.
-    await expect(canvas.getByText('Pre-market auction: closing is not built yet')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Quote' })).toBeNull();
+    for (const name of ['Close position', 'Quote'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining('source=8'),
+      );
   },
 });
 

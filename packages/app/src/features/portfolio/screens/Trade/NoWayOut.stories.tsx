@@ -15,16 +15,16 @@ const meta = preview.meta({
   },
 });
 
-/** A share and a block trade can be closed from their rows; an auction share cannot be closed yet, and its row offers nothing. */
-export const NotClosableYet = meta.story({
+/** A share, a block trade and an auction share can be closed from their rows, each as the product that it is. */
+export const EachProductClosed = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('table', { name: 'Holdings' }));
     await expect(list.getAllByRole('row')).toHaveLength(4);
     const closings = list.getAllByRole('link', { name: /^Close/ });
     const sources = closings.map((link) => /source=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
-    await expect(new Set(sources)).toEqual(new Set(['0', '4']));
-    await expect(closings).toHaveLength(2);
+    await expect(new Set(sources)).toEqual(new Set(['0', '4', '8']));
+    await expect(closings).toHaveLength(3);
     // Of one share held as two products each row says which.
     const blocks = list.getAllByRole('row').filter((row) => row.textContent.includes('Block trade'));
     await expect(blocks).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
+  share: { id: 'productList.share', defaultMessage: 'Share' },
+  move: { id: 'productList.move', defaultMessage: 'Change from close' },
+  volume: { id: 'productList.volume', defaultMessage: 'Vol. {volume}' },
   what: { id: 'product.what', defaultMessage: 'this list' },
   emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
   emptyAction: { id: 'product.emptyAction', defaultMessage: 'Refresh' },

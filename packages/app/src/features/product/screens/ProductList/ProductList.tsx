@@ -16,6 +16,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useListOrder } from '#presentation/SortedQuotes/list-order.ts';
 import { OrderLine } from '#presentation/SortedQuotes/OrderLine.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
+import { AuctionList } from './AuctionList.tsx';
 import { filterNames } from './filters.messages.ts';
 import { LeadingPairs } from './LeadingPairs.tsx';
 import { messages } from './ProductList.messages.ts';
@@ -26,6 +27,8 @@ export default function ProductListScreen() {
   const { pathname } = useLocation();
   const { assetClass } = useAddressed();
   const list = furtherLists.get(pathname) ?? assetClass.list;
+  const auction = assetClass.quote?.auction;
+  if (list !== undefined && auction !== undefined) return <AuctionList list={list} page={auction} />;
   return list ? <InstrumentList key={pathname} list={list} /> : <WrongAddress assetClass={assetClass} />;
 }
 

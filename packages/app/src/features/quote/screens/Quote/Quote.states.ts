@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as auctionStories from './Auction.stories.tsx';
 import type * as chartMarksStories from './ChartMarks.stories.tsx';
 import type * as fullChartStories from './FullChart.stories.tsx';
 import type * as fullCompareStories from './FullCompare.stories.tsx';
@@ -36,6 +37,7 @@ export const states = {
     'HoursFail',
     'NewsFails',
     'PositionFailed',
+    'AuctionFailed',
   ],
   empty: ['IndexWithoutMembers', 'NoNews'],
   signedOut: 'SignedOut',
@@ -61,8 +63,15 @@ export const states = {
     closed: 'MarketClosed',
     holiday: 'Holiday',
   },
+  auctionWindow: {
+    upcoming: 'AuctionUpcoming',
+    open: ['AuctionOpen', 'AuctionHalted', 'AuctionInTraditionalChinese'],
+    noCancel: 'AuctionNoCancel',
+    ended: ['AuctionEnded', 'AuctionEndsMeanwhile'],
+  },
 } satisfies ScreenStates<
   | typeof quoteStories
+  | typeof auctionStories
   | typeof chartMarksStories
   | typeof fullChartStories
   | typeof fullCompareStories
@@ -77,5 +86,5 @@ export const states = {
   | typeof relatedNewsStories
   | typeof tradeBarStories
   | typeof watchToggleStories,
-  'marketPhase'
+  'marketPhase' | 'auctionWindow'
 >;

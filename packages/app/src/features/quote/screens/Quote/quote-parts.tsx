@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { isOfFuture } from '#domain/contract.ts';
+import { AuctionPanel } from '#presentation/auction/AuctionPanel.tsx';
+import { useAuction } from '#presentation/auction/useAuction.ts';
 import { ContractEnds } from '#presentation/contract-end/ContractEnds.tsx';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { bookPhase } from '#platform/live/use-book.ts';
@@ -47,6 +49,17 @@ function Halted({ detail }: QuotePartProps): ReactNode {
 const ContractEnd: QuotePart = ({ detail }) => isOfFuture(detail) && <ContractEnds detail={detail} />;
 
 const StopOut: QuotePart = ({ held }) => held.position && <NearStopOut position={held.position} />;
+
+function AuctionOf({
+  detail,
+  page,
+}: Pick<QuotePartProps, 'detail'> & { page: NonNullable<QuoteCapability['auction']> }): ReactNode {
+  return <AuctionPanel auction={useAuction(page, { code: detail.stock_code, market: detail.market })} />;
+}
+
+/** Of what is ordered in an auction: what that would end with comes before the chart of its sessions. */
+const Auction: QuotePart = ({ detail, quote }) =>
+  quote.auction && <AuctionOf detail={detail} page={quote.auction} />;
 
 function Chart({ detail, quote, unit, held, isBookBeside }: QuotePartProps): ReactNode {
   const chart = <QuoteChart detail={detail} kline={quote.kline} position={held.position} />;
@@ -130,6 +143,7 @@ export const upToChart: Readonly<Record<string, QuotePart>> = {
   contractEnd: ContractEnd,
   stopOut: StopOut,
   headline: Headline,
+  auction: Auction,
   chart: Chart,
 };
 

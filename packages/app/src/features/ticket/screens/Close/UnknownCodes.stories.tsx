@@ -20,9 +20,9 @@ export const CanStillBeClosed = meta.story({
 
 /** Of a class whose closing is not built, by an old link: said by name, with a way on. */
 export const NotBuiltYet = meta.story({
-  parameters: { route: closeOf('AAPL', 'NASDAQ', 8) },
+  parameters: { route: closeOf('AAPL', 'NASDAQ', 5) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Pre-market auction: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('New shares: not built yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your holdings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/pages/trade/index'),

@@ -125,7 +125,11 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
         plain(summary.mostLost, { label: summary.mostLostLabel, as: 'money' }),
       ]}
       total={plain(summary.total, { label: summary.totalLabel, as: 'money' })}
-      note={form.orderType === orderType.market ? intl.formatMessage(noteMessages.estimate) : null}
+      note={
+        form.orderType === orderType.market
+          ? intl.formatMessage(ticket.auction ? noteMessages.auctionEstimate : noteMessages.estimate)
+          : null
+      }
     />
   );
 }

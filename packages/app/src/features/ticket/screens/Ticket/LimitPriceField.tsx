@@ -16,9 +16,11 @@ export function LimitPriceField({ ticket }: { ticket: Ticket }): ReactNode {
   if (form.orderType !== orderType.limit) return null;
   const side = isShort(form.direction) ? 'short' : 'long';
   const price = format.money(detail.price_nominal, detail.currency, { decimals: detail.priceDecimals });
-  const hint = limitFillsAtOnce(form, detail.price_nominal)
-    ? intl.formatMessage(messages.limitFillsAtOnce, { price })
-    : intl.formatMessage(messages.limitPriceHint, { side });
+  const hint = ticket.auction
+    ? intl.formatMessage(messages.auctionLimitHint, { side })
+    : limitFillsAtOnce(form, detail.price_nominal)
+      ? intl.formatMessage(messages.limitFillsAtOnce, { price })
+      : intl.formatMessage(messages.limitPriceHint, { side });
   return (
     <LimitPriceInput
       detail={detail}

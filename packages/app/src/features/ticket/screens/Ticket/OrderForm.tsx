@@ -1,9 +1,11 @@
 import type { QuoteDetail } from '@meridian/api';
 import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { isOfFuture } from '#domain/contract.ts';
 import type { InstrumentParams } from '#platform/address/links.ts';
+import { AuctionPanel } from '#presentation/auction/AuctionPanel.tsx';
 import { ContractEnds } from '#presentation/contract-end/ContractEnds.tsx';
 import { usePermission } from '#presentation/permission/usePermission.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
@@ -25,6 +27,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { PermissionNotice } from './PermissionNotice.tsx';
 import { ProductFacts } from './product/ProductFacts.tsx';
+import { messages } from './Ticket.messages.ts';
 import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket, type Ticket } from './useTicket.ts';
 import { WindowNotice } from './WindowNotice.tsx';
@@ -45,15 +48,20 @@ const blocking: ReadonlySet<TicketProblem['kind']> = new Set([
 
 /** What may be a slip is asked about in the review, with its figure. */
 function useConsents(ticket: Ticket): readonly Consent[] {
+  const intl = useIntl();
   const text = useConcernText();
   const waiting = useWaitingOrders(ticket);
   const { form, summary, detail, assetClass } = ticket;
   const unit = assetClass.holding.quantity.unitOf(detail.stock_code);
   const known = { lastPrice: detail.price_nominal, waiting };
-  return concernsOf(form, summary, known).map((concern) => ({
-    id: concern.kind,
+  const concerns = concernsOf(form, summary, known).map((concern) => ({
+    id: concern.kind as string,
     label: text(concern, { ...detail, unit }),
   }));
+  const isFinal = ticket.auction?.phase === 'noCancel';
+  return isFinal
+    ? [...concerns, { id: 'final', label: intl.formatMessage(messages.auctionFinal) }]
+    : concerns;
 }
 
 /** The ticket from the first field to the record of what became of it. */
@@ -105,6 +113,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           trading={ticket.trading}
           orderType={ticket.form.orderType}
           refusal={refusal}
+          {...(ticket.auction && { price: <AuctionPanel auction={ticket.auction} /> })}
           onTakePrice={(price) => ticket.dispatch({ type: 'marketPriceTaken', price })}
           onUseLimit={() => ticket.dispatch(toLimitOrder(ticket.detail))}
           notices={

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { partsCharged } from '#domain/fee-steps.ts';
 import { add, compare } from '#domain/money.ts';
+import type { Message } from '#platform/words/messages.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
 import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
@@ -61,7 +62,8 @@ function NextStep({ order }: { order: Order }): ReactNode {
   );
 }
 
-type Words = Record<'filled' | 'resting', (order: Order) => ResultWords>;
+type Words = Record<'filled' | 'resting', (order: Order) => ResultWords> &
+  Partial<Record<'processing', (order: Order) => ResultWords>>;
 
 function useWords(assetClass: TradedClass): Words {
   const intl = useIntl();
@@ -70,13 +72,25 @@ function useWords(assetClass: TradedClass): Words {
     quantity: format.quantity(order.quantity),
     unit: assetClass.holding.quantity.unitOf(order.stock_code),
   });
+  const filled = (order: Order) => ({
+    title: intl.formatMessage(
+      isShort(order.direction) ? messages.soldShort : messages.bought,
+      ordered(order),
+    ),
+  });
+  const inAuction = (message: Message) => (order: Order) => ({
+    title: intl.formatMessage(messages.auctionPlacedTitle),
+    body: intl.formatMessage(message, { amount: format.money(order.frozenAmount, order.walletCurrency) }),
+  });
+  if (assetClass.quote.auction !== undefined) {
+    return {
+      filled,
+      resting: inAuction(messages.auctionPlacedBody),
+      processing: inAuction(messages.auctionFinalBody),
+    };
+  }
   return {
-    filled: (order) => ({
-      title: intl.formatMessage(
-        isShort(order.direction) ? messages.soldShort : messages.bought,
-        ordered(order),
-      ),
-    }),
+    filled,
     resting: (order) => ({
       title: intl.formatMessage(messages.restingTitle),
       body: intl.formatMessage(messages.restingBody, {
@@ -97,11 +111,16 @@ function useFigures(): (order: Order) => readonly StatItem[] {
   const feeParts = useFeeParts();
   const figure = (id: string, label: string, value: string): StatItem => ({ id, label, value });
   return (order) => [
-    figure(
-      'price',
-      intl.formatMessage(order.price === null ? figureMessages.limitPrice : messages.price),
-      format.money(order.price ?? order.limitPrice, order.currency, { decimals: order.priceDecimals }),
-    ),
+    // An order that takes the price of an auction has none before.
+    ...((order.price ?? order.limitPrice) === null
+      ? []
+      : [
+          figure(
+            'price',
+            intl.formatMessage(order.price === null ? figureMessages.limitPrice : messages.price),
+            format.money(order.price ?? order.limitPrice, order.currency, { decimals: order.priceDecimals }),
+          ),
+        ]),
     figure(
       'value',
       intl.formatMessage(figureMessages.value),

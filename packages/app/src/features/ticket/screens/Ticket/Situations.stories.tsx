@@ -182,11 +182,11 @@ export const StockOnCryptoTicket = meta.story({
 
 export const NotBuiltYet = meta.story({
   parameters: {
-    path: '/pages/payment/auctionStock',
-    route: '/pages/payment/auctionStock?name=Apple&code=AAPL&source=8&direction=0',
+    path: '/pages/payment/newstock',
+    route: '/pages/payment/newstock?name=Apple&code=AAPL&source=5&direction=0',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Pre-market auction: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('New shares: not built yet')).toBeVisible();
   },
 });
 

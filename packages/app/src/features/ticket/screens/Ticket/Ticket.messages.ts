@@ -22,6 +22,27 @@ export const messages = defineMessages({
     defaultMessage:
       'The market is already at or past this price: the order is filled at once, at {price} or so.',
   },
+  auctionLimitHint: {
+    id: 'ticket.auctionLimitHint',
+    defaultMessage:
+      '{side, select, short {Sold at the auction price if that is this or higher, else it expires.} other {Bought at the auction price if that is this or lower, else it expires.}}',
+  },
+  /** Agreed to before an order is sent in the no-cancel phase. */
+  auctionFinal: {
+    id: 'ticket.auctionFinal',
+    defaultMessage: 'I know that this order cannot be cancelled',
+  },
+  auctionPlacedTitle: { id: 'ticket.auctionPlacedTitle', defaultMessage: 'Your order is in the auction' },
+  auctionPlacedBody: {
+    id: 'ticket.auctionPlacedBody',
+    defaultMessage:
+      'When the market opens, it is filled at the one price of the auction, or it expires and its money is released. Until then {amount} is reserved for it. You can cancel it under Trade until the no-cancel phase.',
+  },
+  auctionFinalBody: {
+    id: 'ticket.auctionFinalBody',
+    defaultMessage:
+      'It can no longer be cancelled. When the market opens, it is filled at the one price of the auction, or it expires and its money is released. This page changes by itself.',
+  },
   quantity: { id: 'ticket.quantity', defaultMessage: 'Quantity' },
   quantityHint: { id: 'ticket.quantityHint', defaultMessage: 'At least {minimum}, in steps of {step}' },
   sizeUnconfirmed: {

@@ -1,5 +1,6 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as addToStories from './AddTo.stories.tsx';
+import type * as auctionStories from './Auction.stories.tsx';
 import type * as blockTradeStories from './BlockTrade.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
 import type * as cryptoStories from './Crypto.stories.tsx';
@@ -22,6 +23,7 @@ export const states = {
     'ContractUnknown',
     'GoldOfUnknownSize',
     'ShareWithoutTheBrokerage',
+    'AuctionFailed',
   ],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'SignedOut',
@@ -38,10 +40,10 @@ export const states = {
     holiday: 'Holiday',
   },
   order: {
-    accepted: 'LimitOrderRests',
+    accepted: ['LimitOrderRests', 'AuctionOrderPlaced'],
     success: ['Bought', 'BlockBought', 'Crypto', 'SellShort', 'GoldBought', 'YenBought', 'HongKongShares'],
-    cancelled: 'CancelledFromAnotherDevice',
-    processing: 'WorkedByTheDesk',
+    cancelled: ['CancelledFromAnotherDevice', 'AuctionOrderExpired'],
+    processing: ['WorkedByTheDesk', 'AuctionNoCancel'],
   },
   blockPermission: {
     notOpened: 'BlockNotOpened',
@@ -49,10 +51,17 @@ export const states = {
     refused: 'BlockRefused',
     opened: ['BlockOpened', 'BlockBought'],
   },
+  auctionWindow: {
+    upcoming: 'AuctionUpcoming',
+    open: ['AuctionOpen', 'AuctionHalted'],
+    noCancel: ['AuctionNoCancel', 'AuctionInSimplifiedChinese'],
+    ended: ['AuctionEnded', 'AuctionClosesMeanwhile'],
+  },
   payPassword: { notSet: ['NoTransactionPassword', 'RefusedNoPassword'], set: 'Bought' },
 } satisfies ScreenStates<
   | typeof ticketStories
   | typeof addToStories
+  | typeof auctionStories
   | typeof blockTradeStories
   | typeof contractStories
   | typeof cryptoStories
@@ -62,5 +71,5 @@ export const states = {
   | typeof sendingStories
   | typeof refusedStories
   | typeof inDoubtStories,
-  'marketPhase' | 'order' | 'blockPermission' | 'payPassword'
+  'marketPhase' | 'order' | 'blockPermission' | 'auctionWindow' | 'payPassword'
 >;

@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/words/messages.ts';
 
 const own = defineMessages({
   limitPrice: { id: 'ticket.figure.limitPrice', defaultMessage: 'Limit price' },
+  indicativePrice: { id: 'ticket.figure.indicativePrice', defaultMessage: 'Indicative price' },
   lastPrice: { id: 'ticket.figure.lastPrice', defaultMessage: 'Last price' },
   quantity: { id: 'ticket.figure.quantity', defaultMessage: 'Quantity' },
   contractSize: { id: 'ticket.figure.contractSize', defaultMessage: 'Contract multiplier' },
@@ -39,6 +40,11 @@ export const noteMessages = defineMessages({
   estimate: {
     id: 'ticket.note.estimate',
     defaultMessage: 'An estimate: a market order is filled at the price of the moment it reaches the market.',
+  },
+  auctionEstimate: {
+    id: 'ticket.note.auctionEstimate',
+    defaultMessage:
+      'An estimate: the order takes the price of the auction. If that is lower, the rest is released; if it is higher and your buying power does not cover it, the order is cancelled.',
   },
   limitPriceOrBetter: {
     id: 'ticket.note.limitPriceOrBetter',

@@ -1,5 +1,6 @@
 import {
   orderType,
+  preMarketList,
   tradeDirection,
   type Order,
   type QuoteDetail,
@@ -9,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TradedClass } from '#asset-classes/definition.ts';
+import { orderWindowOf, takesOrders } from '#domain/auction.ts';
 import type { OrderTerms } from '#domain/fees.ts';
 import { outsideWindow, tradingOf, type OrderWindow, type Trading } from '#domain/sessions.ts';
 import { useAddedToParam } from '#platform/address/address-params.ts';
@@ -18,6 +20,7 @@ import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
 import { bookPhase, useBook } from '#platform/live/use-book.ts';
 import { knownData } from '#platform/reading/request.ts';
 import type { Read } from '#platform/reading/use-read.ts';
+import { useAuction, type Auction } from '#presentation/auction/useAuction.ts';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
 import { pairOfQuote } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
@@ -46,6 +49,8 @@ export interface Ticket extends FilledSubmission<
   readonly trading: Trading;
   /** When its orders are taken. */
   readonly window: OrderWindow;
+  /** What it is ordered in; null for what is ordered in sessions. */
+  readonly auction: Auction | null;
   readonly terms: OrderTerms | null;
   /** The position that the address adds to, by its id; empty where it names none, or that one is closed. */
   readonly addsTo: string;
@@ -61,14 +66,15 @@ export interface Ticket extends FilledSubmission<
 /** The ticket's state: its order's way to its outcome, and what the form is filled in by. */
 export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed: InstrumentParams): Ticket {
   const setDirection = useDirectionOfAddress();
-  const { detail, isSizeConfirmed } = useSized(assetClass, useLive(known));
+  const auction = useAuctionOf(assetClass, known);
+  const { detail, isSizeConfirmed } = useSized(assetClass, indicated(useLive(known), auction));
   const direction = assetClass.ticket.fields.includes('direction') ? addressed.direction : tradeDirection.buy;
   const terms = useTerms(assetClass);
   const wallet = useWallet(assetClass);
   const { price: pairPrice } = useNewestPrice(pairOfQuote(detail));
   const knownWallet = knownData(wallet.request);
-  const window = windowOf(assetClass, detail);
-  const trading = useTrading(detail, window);
+  const window = windowOf(assetClass, detail, auction);
+  const trading = useTrading(detail, window, auction);
   const { source } = assetClass.paths;
   const named = useAddedToParam();
   const held = useHeldPosition({ assetClass, detail, addsTo: named });
@@ -79,7 +85,18 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
   const hasBook = assetClass.quote.hasOrderBook && bookPhase(detail) === 'live';
   const shown = useBook(hasBook ? detail : null);
   const book = hasBook ? shown : null;
-  const facts = { source, detail, trading, terms, wallet: knownWallet, pairPrice, ceiling, book };
+  const isIndicative = isIndicated(auction);
+  const facts = {
+    source,
+    detail,
+    trading,
+    terms,
+    wallet: knownWallet,
+    pairPrice,
+    ceiling,
+    book,
+    isIndicative,
+  };
   const submission = useSubmission({
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),
@@ -109,6 +126,7 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
     isSizeConfirmed,
     trading,
     window,
+    auction,
     terms,
     facts,
     addsTo: added !== null || isAddedToAwaited ? named : '',
@@ -121,15 +139,43 @@ export function useTicket(assetClass: TradedClass, known: QuoteDetail, addressed
 
 const atAllTimes: OrderWindow = { opensAt: null, closesAt: null };
 
-function windowOf({ phases }: TradedClass, detail: QuoteDetail): OrderWindow {
+function windowOf({ phases }: TradedClass, detail: QuoteDetail, auction: Auction | null): OrderWindow {
+  if (auction !== null) return auction.quote === null ? atAllTimes : orderWindowOf(auction.quote);
   return phases?.windowOf(detail) ?? atAllTimes;
 }
 
 /** Of an offer outside its window nothing else about trading matters. Changes by itself when the window opens and closes. */
-function useTrading(detail: QuoteDetail, window: OrderWindow): Trading {
+function useTrading(detail: QuoteDetail, window: OrderWindow, auction: Auction | null): Trading {
   const hasOpened = useHasPassed(window.opensAt);
   const hasClosed = useHasPassed(window.closesAt);
-  return outsideWindow(window, { hasOpened, hasClosed }) ?? tradingOf(detail);
+  return (
+    outsideWindow(window, { hasOpened, hasClosed }) ??
+    (auction === null ? tradingOf(detail) : inAuction(detail, auction))
+  );
+}
+
+/** Null for what is ordered in sessions. Which of the two it is does not change while a ticket is shown. */
+function useAuctionOf({ quote }: TradedClass, { stock_code: code, market }: QuoteDetail): Auction | null {
+  const auction = useAuction(quote.auction ?? preMarketList, quote.auction ? { code, market } : null);
+  return quote.auction === undefined ? null : auction;
+}
+
+const isIndicated = (auction: Auction | null): boolean =>
+  auction !== null && takesOrders(auction.phase) && (auction.quote?.indicativePrice ?? null) !== null;
+
+/** While an auction takes orders, the price that it would end with is what they are estimated at. Nobody bids for them apart. */
+function indicated(detail: QuoteDetail, auction: Auction | null): QuoteDetail {
+  const quote = auction?.quote ?? null;
+  if (auction === null || quote === null || !isIndicated(auction)) return detail;
+  const { indicativePrice: price_nominal, indicativeTimestamp } = quote;
+  const quoteTimestamp = indicativeTimestamp ?? detail.quoteTimestamp;
+  return { ...detail, price_nominal, quoteTimestamp, bid: null, ask: null };
+}
+
+/** Within its window an auction takes orders though the market is shut. */
+function inAuction(detail: QuoteDetail, { quote, phase }: Auction): Trading {
+  if (detail.isHalted || quote?.isHalted) return { state: 'halted' };
+  return { state: takesOrders(phase) ? 'open' : 'unknown' };
 }
 
 /** Changes which way this address asks for; the screen stays, and so does the way back. */
