@@ -9,8 +9,8 @@ export interface QuoteListHeadProps {
   price: string;
   /** The figure currently shown below the price: "Change %". A press shows the next figure. */
   figure: string;
-  /** What a press shows, heard after the label: "Show change". */
-  nextLabel: string;
+  /** What a press shows, heard after the label: "Show change". Left out where there is no other figure. */
+  nextLabel?: string | undefined;
   /** Left out while the list is being fetched: words of the same heights. */
   onNext?: (() => void) | undefined;
   /** Age of the prices: an `InlineMessage` of size `s`. It replaces the first two names, so that no row moves. */
@@ -96,10 +96,10 @@ export function QuoteListHead(props: QuoteListHeadProps): ReactNode {
       {onNext === undefined ? (
         <Now>
           {figure}
-          <ChevronDownIcon aria-hidden="true" />
+          {nextLabel !== undefined && <ChevronDownIcon aria-hidden="true" />}
         </Now>
       ) : (
-        <Next type="button" aria-label={`${figure}. ${nextLabel}`} onClick={onNext}>
+        <Next type="button" aria-label={[figure, nextLabel].filter(Boolean).join('. ')} onClick={onNext}>
           {figure}
           <ChevronDownIcon aria-hidden="true" />
         </Next>

@@ -81,7 +81,6 @@ export function AuctionList({ list: { titleMessage, subtitleMessage }, page }: P
                 name={intl.formatMessage(messages.share)}
                 price={intl.formatMessage(price)}
                 figure={intl.formatMessage(messages.move)}
-                nextLabel=""
               />
               <GrowingList
                 label={title}

@@ -1,6 +1,6 @@
 /** The quote of an auction share: what the auction would end with, through its window. */
 import { expect, waitFor, within } from 'storybook/test';
-import { inChinese, type Play } from '@meridian/storybook/general-states.ts';
+import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
@@ -112,12 +112,11 @@ export const AuctionFailed = meta.story({
   },
 });
 
-export const AuctionInTraditionalChinese = meta.story(
-  inChinese('zh-Hant', {
-    shows: async ({ canvas }) => {
-      const shown = within(await canvas.findByRole('region', { name: '開市前競價' }));
-      await expect(await shown.findByText('接受訂單')).toBeVisible();
-      await expect(shown.getByText('尚餘 25:00')).toBeVisible();
-    },
-  }),
-);
+export const AuctionInTraditionalChinese = meta.story({
+  globals: { locale: 'zh-Hant' },
+  play: async ({ canvas }) => {
+    const shown = within(await canvas.findByRole('region', { name: '開市前競價' }));
+    await expect(await shown.findByText('接受訂單')).toBeVisible();
+    await expect(shown.getByText('尚餘 25:00')).toBeVisible();
+  },
+});
