@@ -7,6 +7,14 @@ import type { MarketData } from './market.ts';
 /** Whose price the figures are worked out with. */
 export type PriceLabel = 'limitPrice' | 'lastPrice' | 'indicativePrice';
 
+/** What is said of a value that is worked out with it. */
+export const noteOfPrice = {
+  limitPrice: 'limitPriceOrBetter',
+  lastPrice: 'estimate',
+  averagePrice: 'estimate',
+  indicativePrice: 'auctionEstimate',
+} as const satisfies Record<PriceLabel | 'averagePrice', string>;
+
 interface OrderPrice {
   /** Null before the first trade, or while no limit is typed. */
   readonly price: Decimal | null;

@@ -21,7 +21,7 @@ import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } fro
 import { averageFigure, priceThrough, type AverageLabel, type AverageNote } from './average.ts';
 import { isShort, type TicketForm } from './form.ts';
 import { contractNow, levelsFor, type MarketData } from './market.ts';
-import { priceOf, type PriceLabel } from './order-price.ts';
+import { noteOfPrice, priceOf, type PriceLabel } from './order-price.ts';
 
 export interface WalletState {
   readonly balance: Decimal;
@@ -174,13 +174,6 @@ const settledSteps = ({ deal, priceLabel }: Priced): readonly Step<StepLabel>[] 
 
 const exchangeSteps = ({ deal, market: { contract } }: Priced): readonly Step<StepLabel>[] =>
   contract === null ? [] : rateSteps(contract, deal.contract);
-
-const noteOfPrice = {
-  limitPrice: 'limitPriceOrBetter',
-  lastPrice: 'estimate',
-  averagePrice: 'estimate',
-  indicativePrice: 'auctionEstimate',
-} as const satisfies Record<Priced['priceLabel'], NoteLabel>;
 
 function valueFigure(order: Priced): Known {
   const { contract, value } = order.deal;
