@@ -63,6 +63,11 @@ export const scenarioDescriptions = {
   'deposit-late': 'A deposit by wallet that takes longer than usual.',
   'deposit-failed': 'A deposit that was not credited, with the reason; it can be sent again.',
   'transfer-pending': 'Two transfers on their way for a quarter of an hour: one of them is exchanged.',
+  'follow-wait-confirm': 'A thousand dollars put with an institution that has not confirmed it yet.',
+  'follow-in-progress':
+    'Three investments with institutions: one earns interest for ten days now, one was refused, one has ended.',
+  'follow-futures-running':
+    'Five copied futures orders of institutions: one waits, one runs, and one each was cancelled, closed and settled.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

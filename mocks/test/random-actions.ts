@@ -1,6 +1,7 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
 import { sampleFile } from '#domain/files/index.ts';
+import { openOffers } from '#domain/follow/index.ts';
 import { sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
@@ -159,6 +160,30 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
       }),
   },
   {
+    weight: 1,
+    arbitrary: fc
+      .record({
+        agencyId: fc.constantFrom('kestrel', 'taiLongWan', 'nobody'),
+        amount: fc.constantFrom('99.99', '100', '2500.55', '90000'),
+      })
+      .map(({ agencyId, amount }): Action => (_world, index) => {
+        return ['follows/request', { userId: 'demo', clientOrderId: `follow-${index}`, agencyId, amount }];
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ which: fc.nat(), amount: fc.constantFrom('49.99', '50', '730.05', '90000') })
+      .map(({ which, amount }): Action => (world, index) => {
+        const { market, copies } = world.read();
+        const copy = pick([...copies.values()], which);
+        if (which % 3 === 0) return ['copies/cancel', { userId: 'demo', id: copy?.id ?? 'none' }];
+        if (which % 3 === 1) return ['copies/close', { userId: 'demo', id: copy?.id ?? 'none' }];
+        const offerId = pick(openOffers(market, world.now()), which)?.id ?? 'none';
+        return ['copies/request', { userId: 'demo', clientOrderId: `copy-${index}`, offerId, amount }];
+      }),
+  },
+  {
     weight: 2,
     arbitrary: fc
       .constantFrom<[string, unknown]>(
@@ -211,6 +236,12 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/holding', { code: 'BTCUSDT', quantity: '0.2', leverage: '5', marginLeft: '0.22' }],
         ['fact/wallet', { type: 'FOREX', amount: '3000' }],
         ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
+        ['fact/wallet', { type: 'FOLLOW', amount: '9000' }],
+        ['fact/wallet', { type: 'FOLLOW_FUTURES', amount: '4000' }],
+        ['fact/followFutures', { status: 'inProgress' }],
+        ['fact/followFutures', { status: 'waiting', amount: '75' }],
+        ['fact/follow', { agency: 'northmoor', status: 'inProgress', daysAgo: 29 }],
+        ['fact/follow', { status: 'waitConfirm', outcome: 'refused', endsInMinutes: 90 }],
         ['fact/transfer', { to: 'HK_STOCK', amount: '12.34', arrivesInMinutes: 600 }],
         ['fact/transfer', { from: 'HK_STOCK', to: 'BALANCE', amount: '70', arrivesInMinutes: 90 }],
         ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],

@@ -241,6 +241,11 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ id: 'A000001' }),
     changes: { id: 'A000002' },
   },
+  'follow.followAgency': {
+    scenario: 'follow-wait-confirm',
+    request: () => ({ clientOrderId: 'x', agencyId: 'northmoor', amount: '200', payPassword }),
+    changes: { agencyId: 'kestrel', amount: '201' },
+  },
   'content.markMessagesRead': {
     scenario: 'trader',
     request: () => ({ ids: [], isAll: true }),

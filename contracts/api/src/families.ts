@@ -28,11 +28,12 @@ export const ipoStatus = {
 /** Settlement label of a subscription (spec §4). */
 export const settlementStatus = { toBeSettled: 'toBeSettled', settled: 'settled' } as const;
 
-/** Of an investment with an agency (spec §4); `refused` with its reason, the money given back. */
+/** Of an investment with an agency (spec §4); `refused` with its reason, the money given back; `ended` when its term is over (ADR 62). */
 export const followStatus = {
   waitConfirm: 'waitConfirm',
   inProgress: 'inProgress',
   refused: 'refused',
+  ended: 'ended',
 } as const;
 
 /** `waiting` can be cancelled, `inProgress` closed (spec §4, DECISIONS 23); `settled` where the institution ended it. */

@@ -67,6 +67,7 @@ export const requests = {
   'funds.wallets': {},
   'funds.walletBalance': { walletType: 'STOCK' },
   'funds.overview': { timeZone: 'America/New_York' },
+  'follow.agencyList': {},
   'funds.walletBill': { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
   'funds.depositCurrencies': {},
   'funds.depositRecords': { pageNo: 1, pageSize: 50 },

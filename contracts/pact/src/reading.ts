@@ -60,9 +60,20 @@ const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
 const noLoan = 'loans are not built yet';
-const noOtherSide = 'a deposit is a record of its own list, and what came in names no account';
+const noMark = 'an institution of the simulated brokerage has no logo';
 
 const noLogo = 'a single month and a pair of currencies have no logo';
+const notCancelled = 'the simulated brokerage cancels no copied order';
+const noResultYet = {
+  localLogoUrl: noLogo,
+  reason: notCancelled,
+  ...Object.fromEntries(
+    ['openPrice', 'closePrice', 'profit'].map((field) => [
+      field,
+      'it has only been ordered: it does not run yet',
+    ]),
+  ),
+};
 const opens = 'what opens a position earned nothing yet';
 
 const oneFee = 'the fee is the commission alone: the order of Hong Kong shares has more';
@@ -204,9 +215,12 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'holds[].stock_code': 'what BALANCE holds is about no instrument',
   },
   'funds.transfer': { reason: 'the brokerage’s own transfers do not fail' },
-  'funds.walletBill': {
-    'list[].fromAccount': noOtherSide,
+  'follow.agencyList': {
+    '[].localLogoUrl': noMark,
   },
+  'trading.createFollowFutures': noResultYet,
+  'trading.closeFollowFutures': { localLogoUrl: noLogo, reason: notCancelled },
+  'trading.followFuturesList': { 'list[].localLogoUrl': noLogo, 'list[].reason': notCancelled },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
   'content.articleDetail': { summary: 'the text begins with it', imageUrl: unshown },
 };

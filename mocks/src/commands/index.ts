@@ -8,6 +8,7 @@ import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
 import { depositCommands } from './deposits.ts';
 import { fileCommands } from './files.ts';
+import { followCommands } from './follow.ts';
 import { identityCommands } from './identity.ts';
 import { inboxCommands } from './inbox.ts';
 import { payoutCommands } from './payouts.ts';
@@ -23,6 +24,7 @@ export const commands = {
   ...authCommands,
   ...depositCommands,
   ...fileCommands,
+  ...followCommands,
   ...identityCommands,
   ...inboxCommands,
   ...payoutCommands,

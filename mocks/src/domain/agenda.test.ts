@@ -74,12 +74,19 @@ const auctionBegun: readonly Action[] = [
   () => ['fact/auctionOrder', { code: 'AAPL', quantity: '3' }],
   () => ['fact/auctionOrder', { code: 'AAPL', quantity: '2', limitPrice: '1' }],
 ];
+const following: readonly Action[] = [() => ['fact/follow', { amount: '2500', daysAgo: 3 }]];
+const copying: readonly Action[] = [
+  () => ['fact/followFutures', { status: 'waiting' }],
+  () => ['fact/followFutures', { status: 'inProgress' }],
+];
 const beforehand: Readonly<Record<string, readonly Action[]>> = {
   'contractSettlement alone': contractsHeld,
   'auctionOrder alone': auctionBegun,
   'exDividend alone': entitled,
   'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
-  'everything together': entitled,
+  'followProgress alone': following,
+  'copyProgress alone': copying,
+  'everything together': [...entitled, ...following, ...copying],
 };
 
 const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');

@@ -4,6 +4,7 @@ import { corporateNews } from './companies/index.ts';
 import { dayEnds, dividendPayments, exDividends, inOneGroup } from './custody/index.ts';
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
+import { copyProgress, followProgress } from './follow/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import {
   auctionOrders,
@@ -38,5 +39,7 @@ export const agenda: readonly Process<Brokerage>[] = [
   depositProgress,
   transferArrivals,
   withdrawalReviews,
+  followProgress,
+  copyProgress,
   emailCodeExpiries,
 ];

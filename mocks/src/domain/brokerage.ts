@@ -7,6 +7,7 @@ import type { PublishedArticle } from './content/index.ts';
 import type { Deposits } from './deposits/index.ts';
 import type { EmailCodes } from './email-codes/index.ts';
 import type { Files } from './files/index.ts';
+import type { Copies, Follows } from './follow/index.ts';
 import { createInbox } from './inbox/index.ts';
 import type { Inbox, Notice } from './inbox/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
@@ -47,6 +48,8 @@ export interface Brokerage {
   readonly requests: Requests;
   readonly serviceApplications: ServiceApplications;
   readonly transfers: Transfers;
+  readonly follows: Follows;
+  readonly copies: Copies;
   readonly users: Users;
   readonly watchlists: Map<string, Watchlist>;
   readonly inboxes: Map<string, Inbox>;
@@ -59,6 +62,8 @@ export interface Brokerage {
   listings: 'full' | 'empty';
   /** Currencies that can be deposited at present. */
   depositMethods: 'all' | readonly string[];
+  /** Institutions that take money at present, by id. */
+  agencies: 'all' | readonly string[];
   /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
   news: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
@@ -99,6 +104,8 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     requests: new Map(),
     serviceApplications: new Map(),
     transfers: new Map(),
+    follows: new Map(),
+    copies: new Map(),
     users: new Map(),
     watchlists: new Map(),
     inboxes: new Map(),
@@ -109,6 +116,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     session: null,
     listings: 'full',
     depositMethods: 'all',
+    agencies: 'all',
     news: 'full',
     articles: [],
     notices: [],

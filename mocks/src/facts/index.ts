@@ -15,6 +15,7 @@ import { contentFacts } from './content.ts';
 import { dayMs } from './define.ts';
 import { depositFacts } from './deposits.ts';
 import { fileFacts } from './files.ts';
+import { followFacts } from './follow.ts';
 import { fundsFacts } from './funds.ts';
 import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
@@ -41,6 +42,7 @@ const facts = {
   ...withdrawalFacts,
   ...serviceFacts,
   ...fileFacts,
+  ...followFacts,
   ...contentFacts,
   ...companyFacts,
 } as const;

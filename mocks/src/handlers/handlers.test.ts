@@ -63,6 +63,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'funds.updatePayoutAccount',
     'funds.transfer',
     'funds.applyWithdrawal',
+    'follow.followAgency',
     'funds.cancelTransfer',
     'trading.flatPosition',
     'trading.cancelOrder',

@@ -182,6 +182,27 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('transfer', { to: 'STOCK', amount: '500', arrivesInMinutes: 15 }),
     fact('transfer', { to: 'HK_STOCK', amount: '1000', arrivesInMinutes: 15 }),
   ]),
+  'follow-wait-confirm': signedIn([
+    ...demoCustomer,
+    fact('wallet', { type: 'FOLLOW', amount: '3000', daysAgo: 5 }),
+    fact('follow', { status: 'waitConfirm', amount: '1000' }),
+  ]),
+  'follow-in-progress': signedIn([
+    ...demoCustomer,
+    fact('wallet', { type: 'FOLLOW', amount: '25000', daysAgo: 120 }),
+    fact('follow', { agency: 'northmoor', status: 'ended', amount: '2500', daysAgo: 40 }),
+    fact('follow', { agency: 'ashlar', status: 'refused', amount: '5000', daysAgo: 12 }),
+    fact('follow', { agency: 'kestrel', status: 'inProgress', amount: '12000', daysAgo: 10 }),
+  ]),
+  'follow-futures-running': signedIn([
+    ...demoCustomer,
+    fact('wallet', { type: 'FOLLOW_FUTURES', amount: '5000', daysAgo: 30 }),
+    fact('followFutures', { status: 'settled', amount: '300' }),
+    fact('followFutures', { status: 'closed', amount: '250' }),
+    fact('followFutures', { status: 'cancelled', amount: '100' }),
+    fact('followFutures', { status: 'inProgress', amount: '500' }),
+    fact('followFutures', { status: 'waiting', amount: '200' }),
+  ]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -44,8 +44,11 @@ export const messageList = defineEndpoint({
 
 /** The record that a message speaks of: the app leads there. */
 const messageTarget = v.object({
-  kind: openWord(['order', 'position', 'identity', 'quote', 'deposit', 'withdrawal']),
-  /** Of a position its id, of an order the customer's own id of the intent (`clientOrderId`); a quote has none. */
+  kind: openWord(['order', 'position', 'identity', 'quote', 'deposit', 'withdrawal', 'follow']),
+  /**
+   * Of a position its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote
+   * has none.
+   */
   id: nullish(id),
   stock_code: nullish(id),
   name: nullish(name),

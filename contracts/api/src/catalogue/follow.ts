@@ -17,6 +17,7 @@ import {
   prose,
   secret,
   sentence,
+  source,
 } from '../fields.ts';
 import { maxCandles } from '../limits.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
@@ -24,15 +25,30 @@ import { timestamp } from '../timestamp.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
 
 /** The customer's own investment with an institution (spec §3): amounts in USD. */
-const investment = v.object({
-  totalSubscriptionAmount: positiveDecimal,
+const investment = {
   status: openStatus(followStatus),
   /** Why it was refused, in the user's language: the money was given back. */
   reason: nullish(sentence),
   /** Credited so far. */
   interest: nullish(decimal),
   createTimeTimestamp: nullish(timestamp),
+};
+
+/** One of them: each was ordered by itself, with the rate and the term of then. */
+const ownFollow = v.object({
+  ...investment,
+  id,
+  amount: positiveDecimal,
+  interestRate: nullish(decimal),
+  termDays: nullish(count),
+  /** Whole days for which interest was credited. */
+  daysCredited: nullish(count),
+  /** When it came to its status: an investment in progress was confirmed then. */
+  confirmTimeTimestamp: nullish(timestamp),
+  /** When the money comes back, or came. */
+  endTimeTimestamp: nullish(timestamp),
 });
+export type OwnFollow = v.InferOutput<typeof ownFollow>;
 
 /** A futures order of an institution that is open for following. */
 const followedOrder = v.object({
@@ -48,6 +64,17 @@ const followedOrder = v.object({
   feeRate: nullish(nonNegativeDecimal),
   /** Until when it can be followed. */
   closesAtTimestamp: nullish(timestamp),
+  /** When the institution means to end it. */
+  settlesAtTimestamp: nullish(timestamp),
+});
+
+/** What an institution holds: `share` of its value in percent points. */
+const agencyHolding = v.object({
+  stock_code: id,
+  market: id,
+  name,
+  source: nullish(source),
+  share: nonNegativeDecimal,
 });
 
 /** What an institution did lately. */
@@ -55,6 +82,7 @@ const agencyDeal = v.object({
   stock_code: id,
   market: id,
   name,
+  source: nullish(source),
   direction: openCode,
   /** Realised, in percent points of what was paid; null while it is open. */
   returnRate: nullish(decimal),
@@ -71,6 +99,8 @@ const record = {
   followerCount: nullish(count),
   /** Of one unit by day, oldest first; only where one institution was asked for. */
   values: v.nullish(someOf(v.object({ t: timestamp, v: positiveDecimal }), maxCandles), []),
+  /** What it holds now, the largest first; only where one institution was asked for. */
+  holdings: v.nullish(someOf(agencyHolding, 100), []),
   /** Newest first; only where one institution was asked for. */
   deals: v.nullish(someOf(agencyDeal, 100), []),
 };
@@ -80,6 +110,8 @@ const followOffer = v.object({
   id,
   name,
   localLogoUrl: imageUrl,
+  /** Whether it takes money at present; one that does not is there for who has put money with it. */
+  isOpen: v.nullish(v.boolean(), true),
   /** What the institution does. */
   profile: nullish(prose),
   /** Least and most in USD: 100 to 1,000,000 for an institution (spec §5). */
@@ -87,8 +119,13 @@ const followOffer = v.object({
   maximum: nullish(positiveDecimal),
   /** Of a year, in percent points. */
   interestRate: nullish(decimal),
+  /** For how many days the money cannot be taken back, from its confirmation; then it comes back (ADR 62). */
+  termDays: nullish(count),
   ...record,
-  investment: nullish(investment),
+  /** All that is waiting or in progress together; where nothing is, the latest. Null for who never followed it. */
+  investment: nullish(v.object({ ...investment, totalSubscriptionAmount: positiveDecimal })),
+  /** What it consists of, and what has ended, newest first. */
+  investments: v.nullish(someOf(ownFollow, 100), []),
   order: nullish(followedOrder),
 });
 
@@ -129,6 +166,8 @@ export const followAgency = defineEndpoint({
     amount: positiveDecimal,
     currency,
     status: openStatus(followStatus),
+    interestRate: nullish(decimal),
+    termDays: nullish(count),
     createTimeTimestamp: timestamp,
   }),
   refusals: [...commitmentRefusals, 'amountNotAllowed'],

@@ -138,7 +138,10 @@ const followFuturesOrder = v.object({
   /** Before fees, signed: floating while it runs, then as it was booked. */
   profit: nullish(decimal),
   createTimeTimestamp: timestamp,
+  /** When the institution carries it out, or did. */
+  startTimeTimestamp: nullish(timestamp),
   updateTimeTimestamp: nullish(timestamp),
+  /** When it was closed or settled; before that, when the institution means to end it. */
   settleTimeTimestamp: nullish(timestamp),
 });
 

@@ -6,6 +6,7 @@ import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { deposits } from './deposits.ts';
 import { entrusted } from './entrusted.ts';
+import { follows } from './follows.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
 import { margins } from './margins.ts';
@@ -46,6 +47,7 @@ const agreed: readonly Interaction[] = [
   ...payouts,
   ...transfers,
   ...withdrawals,
+  ...follows,
   ...content,
   ...uploads,
 ];

@@ -6,6 +6,7 @@ import type { InstrumentKey } from '../market/index.ts';
 import { applicationWords } from './application-words.ts';
 import { depositWords } from './deposit-words.ts';
 import { eventWords } from './event-words.ts';
+import { followWords } from './follow-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
@@ -15,6 +16,7 @@ export type MessageRecord =
   | { readonly kind: 'identity' }
   | { readonly kind: 'deposit'; readonly depositId: string }
   | { readonly kind: 'withdrawal'; readonly withdrawalId: string }
+  | { readonly kind: 'follow'; readonly agencyId: string }
   | { readonly kind: 'order' | 'filledOrder'; readonly orderId: string }
   | { readonly kind: 'position'; readonly positionId: string }
   | { readonly kind: 'quote'; readonly key: InstrumentKey };
@@ -42,6 +44,7 @@ const withdrawal = ({ withdrawalId }: { readonly withdrawalId: string }): Messag
   kind: 'withdrawal',
   withdrawalId,
 });
+const follow = ({ agencyId }: { readonly agencyId: string }): MessageRecord => ({ kind: 'follow', agencyId });
 const quote = ({ key }: { readonly key: InstrumentKey }): MessageRecord => ({ kind: 'quote', key });
 
 const kinds = {
@@ -53,6 +56,9 @@ const kinds = {
   depositFailed: kind(depositWords.depositFailed, deposit),
   withdrawalCompleted: kind(withdrawalWords.withdrawalCompleted, withdrawal),
   withdrawalFailed: kind(withdrawalWords.withdrawalFailed, withdrawal),
+  followConfirmed: kind(followWords.followConfirmed, follow),
+  followRefused: kind(followWords.followRefused, follow),
+  followEnded: kind(followWords.followEnded, follow),
   orderFilled: kind(orderWords.orderFilled, ({ orderId }) => ({ kind: 'filledOrder', orderId })),
   orderCancelled: kind(orderWords.orderCancelled, ({ orderId }) => ({ kind: 'order', orderId })),
   positionNearStopOut: kind(orderWords.positionNearStopOut, position),

@@ -43,8 +43,8 @@ export interface Hold {
 /**
  * Where money of a currency can be. Inside a wallet it is free or held, and what is held has its reason in its address.
  * Outside are the bank, the market (profit and loss), the fee income, tax withheld, the broker's own risk (what a gap cost beyond
- * a position's margin), the exchange desk, which takes one currency for another, and what
- * is on its way between two wallets of a customer.
+ * a position's margin), the exchange desk, which takes one currency for another, what
+ * is on its way between two wallets of a customer, and institutions, which keep what customers put with them.
  */
 export type Account<C extends LedgerCurrency = LedgerCurrency> =
   | { readonly kind: 'free'; readonly wallet: WalletRef<WalletTypeIn<C>> }
@@ -56,7 +56,15 @@ export type Account<C extends LedgerCurrency = LedgerCurrency> =
     }
   | { readonly kind: 'outside'; readonly name: OutsideName; readonly currency: C };
 
-export type OutsideName = 'bank' | 'market' | 'fees' | 'tax' | 'risk' | 'exchange' | 'transit';
+export type OutsideName =
+  | 'bank'
+  | 'market'
+  | 'fees'
+  | 'tax'
+  | 'risk'
+  | 'exchange'
+  | 'transit'
+  | 'institutions';
 
 export const freeOf = <T extends WalletType>(wallet: WalletRef<T>) => ({ kind: 'free', wallet }) as const;
 export const holdOf = <T extends WalletType>(wallet: WalletRef<T>, reason: HoldReason, id: string) =>

@@ -38,6 +38,11 @@ const failureReasons = {
     'zh-Hans': '收款账户非您本人名下，请更换为本人账户。',
     'zh-Hant': '收款賬戶並非以你本人名義開立，請改用本人的賬戶。',
   }),
+  institutionFull: localised({
+    en: 'The institution takes no more money at present.',
+    'zh-Hans': '该机构的募集额度已满。',
+    'zh-Hant': '該機構的名額已滿。',
+  }),
   littleExperience: localised({
     en: 'Block trading needs more trading experience than your account shows. Please apply again later.',
     'zh-Hans': '您的账户交易经验尚未达到大宗交易的要求，请稍后再申请。',

@@ -53,6 +53,8 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       return { kind: 'deposit', id: record.depositId };
     case 'withdrawal':
       return { kind: 'withdrawal', id: record.withdrawalId };
+    case 'follow':
+      return { kind: 'follow', id: record.agencyId };
     case 'order':
     case 'filledOrder': {
       const order = trading.orders.get(record.orderId);

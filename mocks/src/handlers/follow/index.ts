@@ -1,7 +1,8 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { agencyList } from './agency-list.ts';
+import { followAgency } from './follow-agency.ts';
 
 export const followHandlers: HandlersOfFamily<'follow'> = {
-  'follow.agencyList': notBuilt,
-  'follow.followAgency': notBuilt,
+  'follow.agencyList': agencyList,
+  'follow.followAgency': followAgency,
 };

@@ -1,3 +1,4 @@
+import { invested } from '#domain/follow/index.ts';
 import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '#domain/ledger/index.ts';
 import type { WalletCurrency } from '#domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '#domain/orders/index.ts';
@@ -13,14 +14,14 @@ function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
     ({ wallet }) => currencyOfWallet[wallet.type] === currency,
   );
   const balance = sumIn(currency, books.map(balanceOf));
-  // Money between two wallets is the customer's, and nobody can spend it.
-  const onItsWay = inTransit(state, userId, currency);
+  // Money between two wallets, or with an institution, is the customer's, and nobody can spend it.
+  const away = inTransit(state, userId, currency) + (currency === 'USD' ? invested(state, userId) : 0n);
   const floating = floatingProfit(state, userId, currency, now);
   return {
     currency,
-    totalAssets: formatFixed(balance.amount + onItsWay + floating, 2),
+    totalAssets: formatFixed(balance.amount + away + floating, 2),
     available: formatFixed(sumIn(currency, books.map(freeIn)).amount, 2),
-    used: formatFixed(sumIn(currency, books.map(heldIn)).amount + onItsWay, 2),
+    used: formatFixed(sumIn(currency, books.map(heldIn)).amount + away, 2),
     floatingProfit: formatFixed(floating, 2),
   };
 }

@@ -1,3 +1,5 @@
+import { walletType } from '@meridian/api';
+import { institutionOfFollow } from '#domain/follow/index.ts';
 import { currencyOfWallet } from '#domain/ledger/index.ts';
 import type { StatementRow } from '#domain/ledger/index.ts';
 import { datesIn } from '#domain/users-day.ts';
@@ -5,13 +7,17 @@ import { statementWithWithdrawals, withdrawalWallet } from '#domain/withdrawals/
 import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
 import type { Customer, Handler } from '../context.ts';
+import { followStanding } from '../follow/standing.ts';
 import { rateOf } from './transfers.ts';
 import { withdrawalView } from './withdrawals.ts';
 
-/** The transfer or withdrawal that a line belongs to (DECISIONS 34), as far as it is now. */
+const followKinds: ReadonlySet<StatementRow['kind']> = new Set(['follow', 'refund', 'interest']);
+
+/** The transfer, withdrawal or follow that a line belongs to (DECISIONS 34), as far as it is now. */
 function recordOf(caller: Customer, row: StatementRow) {
   const { kind, reference } = row;
   if (kind === 'withdrawal' || kind === 'fee') return withdrawalOf(caller, row);
+  if (followKinds.has(kind)) return followOf(caller, row);
   const { state } = caller;
   const isTransfer = kind === 'transferIn' || kind === 'transferOut';
   const made = isTransfer && reference !== null ? state.transfers.get(reference) : undefined;
@@ -39,6 +45,22 @@ function withdrawalOf(caller: Customer, { reference }: StatementRow) {
     toAccount: made.accountName,
     rate: withdrawal.rate,
     withdrawal,
+  };
+}
+
+function followOf({ state, language }: Customer, { reference, amount }: StatementRow) {
+  const follow = reference === null ? undefined : state.follows.get(reference);
+  if (follow === undefined) return {};
+  const agency = institutionOfFollow(follow).name[language];
+  const isGiven = amount < 0n;
+  return {
+    ...followStanding(follow, language),
+    updateTimeTimestamp: follow.updatedAt,
+    recordId: follow.id,
+    fromWallet: isGiven ? walletType.FOLLOW : null,
+    fromAccount: isGiven ? null : agency,
+    toWallet: isGiven ? null : walletType.FOLLOW,
+    toAccount: isGiven ? agency : null,
   };
 }
 

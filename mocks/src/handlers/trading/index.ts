@@ -12,6 +12,12 @@ import { createHkOrder } from './create-hk-order.ts';
 import { createStockOrder } from './create-stock-order.ts';
 import { entrustedOrders } from './entrusted-orders.ts';
 import { flatPosition } from './flat-position.ts';
+import {
+  cancelFollowFutures,
+  closeFollowFutures,
+  createFollowFutures,
+  followFuturesList,
+} from './follow-futures.ts';
 import { forexPositions } from './forex-positions.ts';
 import { halfOrFullQuantity } from './half-or-full-quantity.ts';
 import { holdings } from './holdings.ts';
@@ -36,10 +42,10 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.cancelOrder': cancelOrder,
   'trading.minCount': minCount,
   'trading.subscribeIpo': notBuilt,
-  'trading.createFollowFutures': notBuilt,
-  'trading.followFuturesList': notBuilt,
-  'trading.cancelFollowFutures': notBuilt,
-  'trading.closeFollowFutures': notBuilt,
+  'trading.createFollowFutures': createFollowFutures,
+  'trading.followFuturesList': followFuturesList,
+  'trading.cancelFollowFutures': cancelFollowFutures,
+  'trading.closeFollowFutures': closeFollowFutures,
   'trading.subscriptions': notBuilt,
   'trading.subscriptionOrders': notBuilt,
   'trading.positionStatement': positionStatement,
