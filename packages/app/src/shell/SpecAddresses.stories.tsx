@@ -107,6 +107,9 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   depositWallet: [{ heading: 'Deposit digital currency' }],
   depositFiat: [{ heading: 'Deposit by bank transfer' }],
   depositRecord: [{ heading: 'Your deposits' }],
+  productFollow: [{ heading: 'Follow investing', role: 'list', name: 'Institutions' }],
+  // Without an institution it leads to the list of them.
+  ticketFollow: [{ heading: 'Invest', role: 'link', name: 'See the institutions' }],
   transfer: [{ heading: 'Transfer', role: 'textbox', name: /Amount/ }],
   cards: [{ heading: 'Bank cards and wallets' }],
   cardModify: [{ heading: 'Add bank card' }],

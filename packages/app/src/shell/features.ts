@@ -20,6 +20,7 @@ function featureOf<Entry>(texts: string, load: () => Promise<Entry>) {
 
 export const auth = featureOf('auth', () => import('#features/auth/index.ts'));
 export const deposit = featureOf('deposit', () => import('#features/deposit/index.ts'));
+export const follow = featureOf('follow', () => import('#features/follow/index.ts'));
 export const home = featureOf('home', () => import('#features/home/index.ts'));
 export const inbox = featureOf('inbox', () => import('#features/inbox/index.ts'));
 export const kyc = featureOf('kyc', () => import('#features/kyc/index.ts'));

@@ -149,6 +149,8 @@ describe('the route table', () => {
       'ticketCrypto',
       'ticketAuctionStock',
       'ticketBlockTrade',
+      'ticketFollow',
+      'productFollow',
       'productFuture',
       'productForex',
       'productPopular',

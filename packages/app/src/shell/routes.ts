@@ -4,6 +4,7 @@ import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
 import {
   auth,
   deposit,
+  follow,
   home,
   inbox,
   kyc,
@@ -41,7 +42,6 @@ export type TabName = (typeof tabs)[number];
 
 const open = { access: 'anonymous' } as const;
 const guarded = { access: 'signedIn' } as const;
-const openLater = { screen: 'notBuilt', access: 'anonymous' } as const;
 const moneyLater = { screen: 'notBuilt', ...money } as const;
 
 const ofInstruments = assetRoutes(Object.values(assetPaths));
@@ -78,7 +78,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: profile('ProfileScreen'),
   },
 
-  ticketFollow: moneyLater,
+  ticketFollow: { ...money, screen: follow('InvestScreen') },
   close: {
     ...money,
     desk: 'close',
@@ -101,7 +101,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: watchlist('ManageScreen'),
   },
 
-  productFollow: openLater,
+  productFollow: { ...open, screen: follow('FollowScreen') },
   productPopular: furtherList,
   productAgricultural: furtherList,
 

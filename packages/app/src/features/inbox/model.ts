@@ -1,9 +1,10 @@
 import { tradeTab, type MessageTarget } from '@meridian/api';
+import { followLinks } from '#platform/address/follow-links.ts';
 import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {
-  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit' | 'withdrawal';
+  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit' | 'withdrawal' | 'follow';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
@@ -20,6 +21,8 @@ export function recordOf(target: MessageTarget | null): MessageRecord | null {
       return { kind, href: links.depositRecord(), name: '' };
     case 'withdrawal':
       return id === null ? null : { kind, href: links.withdrawal(id), name: '' };
+    case 'follow':
+      return { kind, href: id === null ? followLinks.list() : followLinks.institution(id), name: '' };
     case 'order':
       return id === null || name === ''
         ? null

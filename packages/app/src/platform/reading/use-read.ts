@@ -39,12 +39,13 @@ export interface Read<T> {
   readonly isReloading: boolean;
 }
 
-/** What moves with the market or with the user's orders: read again while there is no socket to tell. */
+/** What moves with the market or with the user's orders and investments: read again while there is no socket to tell. */
 const movesByItself: Partial<Record<Family, true>> = {
   market: true,
   watchlist: true,
   trading: true,
   funds: true,
+  follow: true,
 };
 
 type ReadKey = readonly [endpointId: string, request: unknown, attempt: string];

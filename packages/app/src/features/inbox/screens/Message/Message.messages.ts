@@ -13,6 +13,7 @@ export const messages = defineMessages({
   toPosition: { id: 'inbox.toPosition', defaultMessage: 'See the {name} position' },
   toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
   toWithdrawal: { id: 'inbox.toWithdrawal', defaultMessage: 'See the withdrawal' },
+  toFollow: { id: 'inbox.toFollow', defaultMessage: 'See your follow investment' },
   toDeposit: { id: 'inbox.toDeposit', defaultMessage: 'See your deposits' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },

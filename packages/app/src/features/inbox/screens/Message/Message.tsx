@@ -66,6 +66,7 @@ const wordsOf = {
   quote: messages.toQuote,
   deposit: messages.toDeposit,
   withdrawal: messages.toWithdrawal,
+  follow: messages.toFollow,
 } as const;
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {

@@ -13,11 +13,6 @@ export const messages = defineMessages({
     id: 'portfolio.emptySubscriptionBody',
     defaultMessage: 'New-share subscriptions cannot be made or listed in Meridian yet.',
   },
-  emptyFollow: { id: 'portfolio.emptyFollow', defaultMessage: 'No follow investments to show' },
-  emptyFollowBody: {
-    id: 'portfolio.emptyFollowBody',
-    defaultMessage: 'Follow investments cannot be made or listed in Meridian yet.',
-  },
   signInTitle: { id: 'portfolio.signInTitle', defaultMessage: 'Sign in to see what you hold' },
   signInBody: {
     id: 'portfolio.signInBody',

@@ -3,15 +3,24 @@ import type * as cancellingStories from './Cancelling.stories.tsx';
 import type * as closedStories from './Closed.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
 import type * as entrustedStories from './Entrusted.stories.tsx';
+import type * as followStories from './Follows.stories.tsx';
 import type * as noWayOutStories from './NoWayOut.stories.tsx';
 import type * as tradeStories from './Trade.stories.tsx';
 import type * as unreadableStories from './Unreadable.stories.tsx';
 
 export const states = {
-  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading', 'HistoryLoading'],
+  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading', 'HistoryLoading', 'FollowsLoading'],
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed', 'HistoryFailed', 'FillsFailed'],
-  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory', 'NoFills'],
+  failed: [
+    'Failed',
+    'AnswerDoesNotFit',
+    'ClosedFailed',
+    'EntrustedFailed',
+    'HistoryFailed',
+    'FillsFailed',
+    'FollowsFailed',
+  ],
+  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory', 'NoFills', 'NothingFollowed'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
   stale: ['StalePrices', 'PricesGrowOld'],
@@ -31,6 +40,7 @@ export const states = {
   | typeof contractStories
   | typeof entrustedStories
   | typeof cancellingStories
+  | typeof followStories
   | typeof noWayOutStories
   | typeof unreadableStories,
   'order'

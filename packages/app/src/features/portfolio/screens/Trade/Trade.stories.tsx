@@ -268,11 +268,4 @@ export const Subscription = meta.story({
   },
 });
 
-export const FollowInvestments = meta.story({
-  parameters: tab(3),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No follow investments to show')).toBeVisible();
-  },
-});
-
 export const Refreshed = meta.story(refreshed({ call: 'trading.holdings', shows: holdings }));

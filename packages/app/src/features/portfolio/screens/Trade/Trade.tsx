@@ -11,6 +11,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { noFilter, withFilter } from '../../filter.ts';
+import { Follows } from '../Follows/Follows.tsx';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustedList } from './EntrustedList.tsx';
 import { Holdings } from './Holdings.tsx';
@@ -35,11 +36,7 @@ const tabs: readonly [TabView, ...TabView[]] = [
     message: messages.subscription,
     Content: () => <NothingYet title={messages.emptySubscription} body={messages.emptySubscriptionBody} />,
   },
-  {
-    code: followTab,
-    message: messages.follow,
-    Content: () => <NothingYet title={messages.emptyFollow} body={messages.emptyFollowBody} />,
-  },
+  { code: followTab, message: messages.follow, Content: Follows },
 ];
 
 /** The trade tab: what is held, what was closed, what waits (spec §2, /pages/trade/index). */

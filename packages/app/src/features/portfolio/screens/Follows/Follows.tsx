@@ -1,0 +1,12 @@
+import { Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { FollowedInstitutions } from './FollowedInstitutions.tsx';
+
+/** What one follows, each kind with its sums (spec §2, DECISIONS 10, 40). */
+export function Follows(): ReactNode {
+  return (
+    <Stack gap={8}>
+      <FollowedInstitutions />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+/** Addresses of what can be followed (DECISIONS 40). */
+import { routePaths, withQuery } from './links.ts';
+
+/** Institutions, or their futures orders. */
+export type FollowKind = 'agency' | 'futures';
+
+export const followLinks = {
+  list: (kind: FollowKind = 'agency') =>
+    withQuery(routePaths.productFollow, { kind: kind === 'agency' ? undefined : kind }),
+  institution: (id: string) => withQuery(routePaths.productFollow, { kind: 'agency', id }),
+  invest: (id: string) => withQuery(routePaths.ticketFollow, { kind: 'agency', id }),
+} as const;
