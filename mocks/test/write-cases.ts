@@ -1,6 +1,7 @@
 /** A request of every write that is built: for tests that hold of all of them. */
 import type { EndpointId } from '@meridian/api/catalogue';
 import { sampleBytes, sampleFile } from '#domain/files/index.ts';
+import { openOffers } from '#domain/follow/index.ts';
 import { sampleAddresses } from '#domain/payouts/index.ts';
 import { filePath } from '#handlers/upload/file-address.ts';
 import { demoUser } from '#names.ts';
@@ -240,6 +241,24 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     scenario: 'trader',
     request: () => ({ id: 'A000001' }),
     changes: { id: 'A000002' },
+  },
+  'trading.createFollowFutures': {
+    scenario: 'follow-futures-running',
+    request: (world) => {
+      const [offer] = openOffers(world.read().market, world.now());
+      return { clientOrderId: 'x', offerId: offer?.id, amount: '200', payPassword };
+    },
+    changes: { offerId: 'ashlar-2026-11-19', amount: '201' },
+  },
+  'trading.cancelFollowFutures': {
+    scenario: 'follow-futures-running',
+    request: () => ({ id: 'C000005' }),
+    changes: { id: 'C000004' },
+  },
+  'trading.closeFollowFutures': {
+    scenario: 'follow-futures-running',
+    request: () => ({ clientOrderId: 'x', id: 'C000004', payPassword }),
+    changes: { id: 'C000005' },
   },
   'follow.followAgency': {
     scenario: 'follow-wait-confirm',

@@ -68,6 +68,7 @@ export const requests = {
   'funds.walletBalance': { walletType: 'STOCK' },
   'funds.overview': { timeZone: 'America/New_York' },
   'follow.agencyList': {},
+  'trading.followFuturesList': page,
   'funds.walletBill': { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
   'funds.depositCurrencies': {},
   'funds.depositRecords': { pageNo: 1, pageSize: 50 },

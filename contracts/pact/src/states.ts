@@ -3,6 +3,7 @@ import {
   closedPositions,
   createClient,
   entrustedOrders,
+  followFuturesList,
   holdings,
   messageList,
   payoutAccounts,
@@ -79,6 +80,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ],
   ['uploadedImage', imageUrl],
   ['transfer', transferId],
+  ['followFutures', async (client) => ({ copyId: (await client.call(followFuturesList, {})).list[0]?.id })],
   ['message', async (client) => ({ messageId: (await client.call(messageList, {})).list[0]?.id })],
   ['watched', async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id })],
 ]);

@@ -6,6 +6,7 @@ import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { deposits } from './deposits.ts';
 import { entrusted } from './entrusted.ts';
+import { followFutures } from './follow-futures.ts';
 import { follows } from './follows.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
@@ -48,6 +49,7 @@ const agreed: readonly Interaction[] = [
   ...transfers,
   ...withdrawals,
   ...follows,
+  ...followFutures,
   ...content,
   ...uploads,
 ];
