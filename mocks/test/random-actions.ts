@@ -1,13 +1,13 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
 import { sampleFile } from '#domain/files/index.ts';
-import { openOffers } from '#domain/follow/index.ts';
 import { sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
+import { following } from './follow-actions.ts';
 import { auctionOrder, type Action } from './random-auctions.ts';
 
 export const wallClock = () => 0;
@@ -159,30 +159,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ];
       }),
   },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({
-        agencyId: fc.constantFrom('kestrel', 'taiLongWan', 'nobody'),
-        amount: fc.constantFrom('99.99', '100', '2500.55', '90000'),
-      })
-      .map(({ agencyId, amount }): Action => (_world, index) => {
-        return ['follows/request', { userId: 'demo', clientOrderId: `follow-${index}`, agencyId, amount }];
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({ which: fc.nat(), amount: fc.constantFrom('49.99', '50', '730.05', '90000') })
-      .map(({ which, amount }): Action => (world, index) => {
-        const { market, copies } = world.read();
-        const copy = pick([...copies.values()], which);
-        if (which % 3 === 0) return ['copies/cancel', { userId: 'demo', id: copy?.id ?? 'none' }];
-        if (which % 3 === 1) return ['copies/close', { userId: 'demo', id: copy?.id ?? 'none' }];
-        const offerId = pick(openOffers(market, world.now()), which)?.id ?? 'none';
-        return ['copies/request', { userId: 'demo', clientOrderId: `copy-${index}`, offerId, amount }];
-      }),
-  },
+  { weight: 2, arbitrary: following },
   {
     weight: 2,
     arbitrary: fc

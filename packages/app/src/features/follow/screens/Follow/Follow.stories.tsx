@@ -78,7 +78,10 @@ export const Offline = meta.story(offline({ shows: list }));
 
 /** A figure opens its working, from the values that the chart shows. */
 export const FigureExplained = meta.story({
-  parameters: { route: '/pages/product/follow?kind=agency&id=kestrel' },
+  parameters: {
+    route: '/pages/product/follow?kind=agency&id=kestrel',
+    endsIn: { dialog: 'Return since start' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Return since start/ }));
     const working = within(await screen.findByRole('dialog', { name: 'Return since start' }));

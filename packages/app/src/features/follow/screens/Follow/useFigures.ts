@@ -32,7 +32,10 @@ export function useFigures(offer: FollowOffer): Figures {
         ? null
         : intl.formatMessage(messages.monthsValue, { count: monthsBetween(startTimestamp, now) }),
     ),
-    followers: figure('followers', followerCount === null ? null : format.quantity(fromNumber(followerCount, 0))),
+    followers: figure(
+      'followers',
+      followerCount === null ? null : format.quantity(fromNumber(followerCount, 0)),
+    ),
     interest: figure(
       'interest',
       interestRate === null
