@@ -1,7 +1,7 @@
 /** Random actions of who follows institutions and copies their futures orders. */
 import fc from 'fast-check';
 import { openOffers } from '#domain/follow/index.ts';
-import type { Action } from './random-actions.ts';
+import type { Action } from './random-auctions.ts';
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
