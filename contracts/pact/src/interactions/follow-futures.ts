@@ -18,6 +18,7 @@ const copied = (status: string): readonly State[] => [
   ...funded,
   state('followFutures', { status, amount: '500', clientOrderId: 'intent-7' }),
 ];
+const firstPage = { pageNo: 1, pageSize: 20 };
 const made = fromState('copyId', 'C-1');
 const payPassword = '246810';
 
@@ -117,14 +118,14 @@ export const followFutures: readonly Interaction[] = [
     endpoint: followFuturesList,
     description: 'for copied futures orders where there are none',
     given: verified,
-    request: {},
+    request: firstPage,
     answer: { data: emptyPage },
   },
   {
     endpoint: followFuturesList,
     description: 'for a copied futures order that runs',
     given: copied('inProgress'),
-    request: {},
+    request: firstPage,
     answer: {
       data: pageOfOne({ ...order, status: exactly('inProgress'), openPrice: '4012.50', profit: '9.47' }),
     },
@@ -133,7 +134,7 @@ export const followFutures: readonly Interaction[] = [
     endpoint: followFuturesList,
     description: 'for a copied futures order that was settled',
     given: copied('settled'),
-    request: {},
+    request: firstPage,
     answer: { data: pageOfOne({ ...order, ...ended, status: exactly('settled') }) },
   },
   {
