@@ -61,7 +61,9 @@ journey(
     await tab.getByRole('main').getByRole('link', { name: 'Quote' }).click();
     await expect(tab.getByText('Auction price')).toBeVisible();
     const figures = tab.getByRole('region', { name: 'Key figures' });
-    expect(fine(await fact(figures, 'Open').innerText())).toBe(fine(bought.price));
+    await eventually(async () => {
+      expect(fine(await fact(figures, 'Open').innerText())).toBe(fine(bought.price));
+    });
     await tab.goBack();
     const sold = await closePosition(tab, '10', 'NVDA');
 

@@ -157,6 +157,7 @@ describe('the route table', () => {
       'productBlockTrade',
       'productAgricultural',
       'productCrypto',
+      'productAuctionStock',
       'hkStocks',
     ]);
   });

@@ -42,7 +42,7 @@ function Indicated({ quote, phase }: { quote: AuctionQuote; phase: AuctionPhase 
   const intl = useIntl();
   const format = useFormat();
   const imbalanceText = useImbalanceText();
-  const { indicativePrice, indicativeVolume, imbalance, previousClose, priceDecimals } = quote;
+  const { indicativePrice, indicativeVolume, imbalance, priceDecimals } = quote;
   const hasEnded = phase === 'ended';
   const move = moveOf(quote);
   const note = noteOf(quote, phase);
@@ -71,6 +71,7 @@ function Indicated({ quote, phase }: { quote: AuctionQuote; phase: AuctionPhase 
             </Inline>
           </div>
           <StatGrid
+            columns={1}
             items={[
               {
                 id: 'volume',
@@ -86,11 +87,6 @@ function Indicated({ quote, phase }: { quote: AuctionQuote; phase: AuctionPhase 
                       value: imbalanceText(imbalance),
                     },
                   ]),
-              {
-                id: 'previousClose',
-                label: intl.formatMessage(messages.previousClose),
-                value: format.price(previousClose, priceDecimals),
-              },
             ]}
           />
         </>

@@ -1,13 +1,17 @@
 import { auctionWindow, type AuctionQuote } from '@meridian/api';
-import { Inline, StatusTag, Text } from '@meridian/design-system';
+import { Inline, Stack, StatusTag, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { endOfPhase, type AuctionPhase } from '#domain/auction.ts';
+import { usePorts } from '#platform/ports/context.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { auctionPresentation } from '../status/auction.messages.ts';
 import { useStatusTag } from '../status/status.ts';
 import { messages } from './auction.messages.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+
+/** Nearer than this, an instant is named by its time alone. */
+const dayMs = 86_400_000;
 
 const sentences = {
   upcoming: messages.opensAt,
@@ -29,26 +33,33 @@ export function AuctionWindow({
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const { clock } = usePorts();
   const tag = useStatusTag()(auctionPresentation, phase === null ? null : auctionWindow[phase]);
   const until = endOfPhase(quote, phase);
   const at = phase === 'ended' ? quote.closesAtTimestamp : until;
+  const isToday = at !== null && Math.abs(at - clock.now()) < dayMs;
   return (
-    <Inline gap={2} isWrapping>
-      {isHalted ? (
-        <StatusTag tone="waiting" text={intl.formatMessage(messages.halted)} />
-      ) : (
-        <StatusTag {...tag} />
-      )}
-      <Text size="s" tone="secondary">
-        {phase !== null &&
-          at !== null &&
-          intl.formatMessage(sentences[phase], { time: format.dateTime(at), zone: format.timeZoneName(at) })}
-      </Text>
-      {until !== null && (
-        <Text size="s" isStrong>
-          <TimeLeft until={until} />
+    <Stack gap={1}>
+      <Inline gap={2} isWrapping>
+        {isHalted ? (
+          <StatusTag tone="waiting" text={intl.formatMessage(messages.halted)} />
+        ) : (
+          <StatusTag {...tag} />
+        )}
+        {until !== null && (
+          <Text size="s" isStrong>
+            <TimeLeft until={until} />
+          </Text>
+        )}
+      </Inline>
+      {phase !== null && at !== null && (
+        <Text size="s" tone="secondary">
+          {intl.formatMessage(sentences[phase], {
+            time: isToday ? format.time(at) : format.dateTime(at),
+            zone: format.timeZoneName(at),
+          })}
         </Text>
       )}
-    </Inline>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { isRefusedFor, type QuoteDetail } from '@meridian/api';
+import { isRefusedFor, preMarketList, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuiltIcon } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { feedOf } from '#platform/live/live-price.ts';
 import { afterLookUp, useListed } from '#platform/reading/listed.ts';
 import { knownData } from '#platform/reading/request.ts';
 import type { Read } from '#platform/reading/use-read.ts';
+import { useAuction } from '#presentation/auction/useAuction.ts';
 import { GatedBy } from '#presentation/gates/GatedBy.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { useProductName } from '#presentation/product-name.ts';
@@ -118,7 +119,9 @@ function FormWithHeld(props: OrderFormProps): ReactNode {
   const intl = useIntl();
   const held = useHeldPosition(props);
   const permission = usePermission(props.assetClass.permission);
-  const isAwaited = held.isAwaited || permission.isAwaited;
+  // The price that a limit begins with is the one that the auction would end with.
+  const isAuctionAwaited = useIsAuctionAwaited(props);
+  const isAwaited = held.isAwaited || permission.isAwaited || isAuctionAwaited;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, longestWaitMs, true);
@@ -133,6 +136,14 @@ function FormWithHeld(props: OrderFormProps): ReactNode {
       <OrderingSkeleton fields={shownFields} figures={5} />
     </div>
   );
+}
+
+/** Whether what is ordered in an auction has to be asked about first. */
+function useIsAuctionAwaited({ assetClass, detail }: OrderFormProps): boolean {
+  const page = assetClass.quote.auction;
+  const asked = page ? { code: detail.stock_code, market: detail.market } : null;
+  const { request } = useAuction(page ?? preMarketList, asked);
+  return asked !== null && knownData(request) === null && request.phase !== 'failed';
 }
 
 interface NoTicketProps {
