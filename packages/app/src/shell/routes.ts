@@ -78,7 +78,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: profile('ProfileScreen'),
   },
 
-  ticketFollow: { ...money, screen: follow('InvestScreen') },
+  ticketFollow: { ...money, screen: follow('FollowPaymentScreen') },
   close: {
     ...money,
     desk: 'close',

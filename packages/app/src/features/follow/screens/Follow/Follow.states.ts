@@ -1,11 +1,12 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as copyStories from '../Copy/Copy.stories.tsx';
 import type * as followStories from './Follow.stories.tsx';
 import type * as institutionStories from './Institution.stories.tsx';
 
 export const states = {
-  loading: ['Loading', 'OneLoading'],
+  loading: ['Loading', 'OneLoading', 'OffersLoading'],
   slow: 'Slow',
-  failed: ['Failed', 'OneFailed'],
+  failed: ['Failed', 'OneFailed', 'OffersFailed'],
   empty: 'Empty',
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
@@ -15,4 +16,14 @@ export const states = {
   longNames: 'LongNames',
   unreadable: 'Unreadable',
   follow: { waitConfirm: 'WaitConfirm', inProgress: 'InProgress', refused: 'Refused', ended: 'Ended' },
-} satisfies ScreenStates<typeof followStories | typeof institutionStories, 'follow'>;
+  followFutures: {
+    waiting: ['WaitingToRun', 'CancelQuestion', 'CancelTooLate'],
+    inProgress: 'InProgress',
+    cancelled: ['Cancelled', 'CancelledNow'],
+    closed: ['Closed', 'ClosedEarly'],
+    settled: ['Settled', 'SettledMeanwhile'],
+  },
+} satisfies ScreenStates<
+  typeof followStories | typeof institutionStories | typeof copyStories,
+  'follow' | 'followFutures'
+>;

@@ -31,11 +31,28 @@ export const FollowInvestments = meta.story({
   },
 });
 
+/** Copied orders, each with the way to its record, and what they hold and have brought. */
+export const CopiedOrders = meta.story({
+  parameters: { scenario: 'follow-futures-running' },
+  play: async ({ canvas }) => {
+    const copied = within(await canvas.findByRole('list', { name: 'Futures orders' }));
+    await expect(copied.getAllByRole('listitem')).toHaveLength(5);
+    await expect(copied.getByText('Running')).toBeVisible();
+    // What waits and what runs.
+    await expect(canvas.getByText('$700.00')).toBeVisible();
+    await expect(copied.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/pages/product/follow?kind=futures&order=C000005'),
+    );
+  },
+});
+
 export const NothingFollowed = meta.story({
   parameters: { scenario: 'trader' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No money with an institution')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the institutions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the futures orders' })).toBeVisible();
   },
 });
 
