@@ -24,9 +24,14 @@ export function worstFallIn(values: readonly UnitValue[]): { high: UnitValue; lo
   return worst && { high: worst.high, low: worst.low };
 }
 
-/** As a chart needs it. */
+/** Less than from one day's end to the next, and more than from the start of a session to its end. */
+const halfDayMs = 12 * 3_600_000;
+
+/** As a chart by the day needs it: of the first day the start itself, which all changes are counted from. */
 export function pointsOf(
   values: readonly UnitValue[],
 ): readonly { readonly t: number; readonly c: number }[] {
-  return values.map(({ t, v }: { t: number; v: Decimal }) => ({ t, c: Number(v) }));
+  const startMs = values[0]?.t ?? 0;
+  const shown = values.filter(({ t }, index) => index === 0 || t - startMs >= halfDayMs);
+  return shown.map(({ t, v }: { t: number; v: Decimal }) => ({ t, c: Number(v) }));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { honest, type Subject } from '#submission/test/fake-backend.ts';
 import { changed } from '#submission/test/hostile-answers.ts';
 import { keepsTheRules } from '#submission/test/rules.ts';
-import { monthsBetween, worstFallIn } from './figures.ts';
+import { monthsBetween, pointsOf, worstFallIn } from './figures.ts';
 import { emptyInvestment, interestFor, investModel, type InvestFacts, type SentFollow } from './model.ts';
 import { investWrite } from './write.ts';
 
@@ -82,6 +82,13 @@ test('the worst fall is between the highest value and the lowest after it', () =
   expect(worstFallIn(values)).toEqual({ high: values[1], low: values[2] });
   expect(worstFallIn(values.slice(0, 2))).toBeNull();
   expect(worstFallIn([])).toBeNull();
+});
+
+test('a chart counts from the start, not from the end of the first day', () => {
+  const hour = 3_600_000;
+  const values = [0, 6.5, 30.5, 54.5].map((hours, index) => ({ t: hours * hour, v: d(`1.${index}`) }));
+  expect(pointsOf(values).map(({ c }) => c)).toEqual([1, 1.2, 1.3]);
+  expect(pointsOf([])).toEqual([]);
 });
 
 const receipt = {

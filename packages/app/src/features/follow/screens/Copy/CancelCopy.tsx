@@ -1,5 +1,5 @@
-import { cancelFollowFutures, isRefusedFor } from '@meridian/api';
-import { Banner, Button, ConfirmDialog, ScreenFooter, Stack, useToast } from '@meridian/design-system';
+import { cancelFollowFutures, followFuturesStatus, isRefusedFor } from '@meridian/api';
+import { Banner, Button, ConfirmDialog, ScreenFooter, useToast } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { add, zero } from '#domain/money.ts';
@@ -9,10 +9,9 @@ import { useFormat } from '#platform/words/format.ts';
 import { useReasonText } from '#platform/words/problems.ts';
 import type { CopiedOrder } from '../../copying/copy-model.ts';
 import { messages } from './Copy.messages.ts';
-import { CopyFigures } from './CopyFigures.tsx';
 
-/** An order that waits for its institution: it can be cancelled (DECISIONS 23, 43). */
-export function Waiting({ order }: { order: CopiedOrder }): ReactNode {
+/** The way to cancel an order that waits for its institution (DECISIONS 23, 43), and what became of it. */
+export function Cancelling({ order }: { order: CopiedOrder }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const toast = useToast();
@@ -31,15 +30,14 @@ export function Waiting({ order }: { order: CopiedOrder }): ReactNode {
   const amount = format.money(add(order.amount, order.handleFee ?? zero), 'USD');
   return (
     <>
-      <Stack gap={4}>
-        {last !== null && <CancelNotice ending={last} />}
-        <CopyFigures order={order} />
-      </Stack>
-      <ScreenFooter>
-        <Button size="l" isFullWidth onPress={() => setIsAsked(true)}>
-          {intl.formatMessage(messages.cancel)}
-        </Button>
-      </ScreenFooter>
+      {last !== null && <CancelNotice ending={last} />}
+      {order.status === followFuturesStatus.waiting && (
+        <ScreenFooter>
+          <Button size="l" isFullWidth onPress={() => setIsAsked(true)}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+        </ScreenFooter>
+      )}
       <ConfirmDialog
         isOpen={isAsked}
         title={intl.formatMessage(messages.cancelQuestion)}

@@ -11,12 +11,11 @@ import type { SubmissionWords } from '#submission/words.ts';
 import { closeModel, type CopiedOrder } from '../../copying/copy-model.ts';
 import { closeWrite } from '../../copying/copy-write.ts';
 import { messages } from './Copy.messages.ts';
-import { CopyFigures } from './CopyFigures.tsx';
 
 type Receipt = ResponseOf<typeof closeFollowFutures>;
 
-/** An order that has begun: closed early while it runs (DECISIONS 23), by its figures afterwards. */
-export function Running({ order }: { order: CopiedOrder }): ReactNode {
+/** The way to close an order early while it runs (DECISIONS 23), and what became of that. */
+export function Closing({ order }: { order: CopiedOrder }): ReactNode {
   const intl = useIntl();
   const words = useWords();
   const controls = useSubmission({
@@ -28,7 +27,7 @@ export function Running({ order }: { order: CopiedOrder }): ReactNode {
     facts: { id: order.id },
   });
   const isRunning = order.status === followFuturesStatus.inProgress;
-  if (!isRunning && controls.submission.phase === 'editing') return <CopyFigures order={order} />;
+  if (!isRunning && controls.submission.phase === 'editing') return null;
   const profit = (
     <FigureRow
       label={intl.formatMessage(messages.profit)}
@@ -52,17 +51,11 @@ export function Running({ order }: { order: CopiedOrder }): ReactNode {
           {profit}
         </Stack>
       }
-      record={({ receipt }) => (
-        <Stack gap={4}>
-          <Banner tone="positive" isLive title={intl.formatMessage(messages.closeDone)} />
-          <CopyFigures order={receipt} />
-        </Stack>
-      )}
+      record={() => <Banner tone="positive" isLive title={intl.formatMessage(messages.closeDone)} />}
       form={(refusal) => (
         <Stack gap={4}>
           <RefusalBanner title={intl.formatMessage(messages.closeRefused)} problem={refusal} />
           <UnsettledNotice words={words} controls={controls} />
-          <CopyFigures order={order} />
         </Stack>
       )}
     />

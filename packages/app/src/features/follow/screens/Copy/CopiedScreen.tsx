@@ -1,5 +1,5 @@
 import { followFuturesList, followFuturesStatus, maxRows } from '@meridian/api';
-import { Button, EmptyState, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
@@ -8,8 +8,8 @@ import { useRead } from '#platform/reading/use-read.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { Waiting } from './CancelCopy.tsx';
-import { Running } from './CloseCopy.tsx';
+import { Cancelling } from './CancelCopy.tsx';
+import { Closing } from './CloseCopy.tsx';
 import { messages } from './Copy.messages.ts';
 import { CopyFigures } from './CopyFigures.tsx';
 
@@ -53,12 +53,15 @@ function Known({
       {({ list }) => {
         const order = list.find((one) => one.id === id);
         if (order === undefined) return <UnknownOrder />;
-        if (order.status === followFuturesStatus.cancelled) return <CopyFigures order={order} />;
-        // One screen while it waits, runs and ends: what was said of it stays.
-        return order.status === followFuturesStatus.waiting ? (
-          <Waiting key={id} order={order} />
-        ) : (
-          <Running key={id} order={order} />
+        const hasBegun =
+          order.status !== followFuturesStatus.waiting && order.status !== followFuturesStatus.cancelled;
+        // Below one another while it waits, runs and ends: what was said of it stays.
+        return (
+          <Stack gap={4}>
+            <CopyFigures order={order} />
+            <Cancelling order={order} />
+            {hasBegun && <Closing order={order} />}
+          </Stack>
         );
       }}
     </RequestView>

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   lead: {
     id: 'copy.lead',
     defaultMessage:
-      'Copy an order before its institution carries it out. Your margin and a fee are set aside; the profit or loss is the price’s move times the multiple. You can lose the margin, never more.',
+      'Copy an order before its institution carries it out. Your margin and a fee are set aside; the profit or loss is the price’s move times the multiple. You can lose the margin and the fee, never more.',
   },
   emptyTitle: { id: 'copy.emptyTitle', defaultMessage: 'No order can be copied at present' },
   emptyBody: {

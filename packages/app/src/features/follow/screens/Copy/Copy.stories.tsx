@@ -67,14 +67,16 @@ export const CancelledNow = meta.story({
 
 /** It was carried out while the question was open. */
 export const CancelTooLate = meta.story({
-  parameters: { ...own('C000005'), faults: ['code=30008@trading.cancelFollowFutures'] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: own('C000005'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
+    await worldOf(canvasElement).advance(30 * hourMs);
     await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
     await expect(
       await canvas.findByText('The order was carried out before it could be cancelled'),
     ).toBeVisible();
+    await expect(await canvas.findByText('Running')).toBeVisible();
   },
 });
 

@@ -21,10 +21,11 @@ export function CopyScreen({ id }: { id: string }): ReactNode {
   const asked = useMemo(() => ({ kind: 'futures', id }) as const, [id]);
   const { request, reload } = useRead(agencyList, isSignedIn && id !== '' ? asked : null);
   const offer = knownData(request)?.list.find((one) => one.id === id);
+  const name = offer?.order?.name;
   const title =
-    offer?.order == null
+    name === undefined
       ? intl.formatMessage(messages.title)
-      : intl.formatMessage(messages.titleNamed, { name: offer.order.name });
+      : intl.formatMessage(messages.titleNamed, { name });
   const skeleton = <Skeleton shape="block" height="20rem" />;
   return (
     <ScreenFrame title={title} hasBack backTo={followLinks.list('futures')}>

@@ -52,7 +52,7 @@ export const NothingFollowed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No money with an institution')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the institutions' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the futures orders' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See the futures orders' })).toBeVisible();
   },
 });
 
