@@ -96,7 +96,7 @@ export const ClosedEarly = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: close }));
     await sendFromSheet(userEvent, close, '246810');
     await expect(await canvas.findByText('Order closed')).toBeVisible();
-    await expect(canvas.getByText('Close price')).toBeVisible();
+    await expect(await canvas.findByText('Close price')).toBeVisible();
   },
 });
 
