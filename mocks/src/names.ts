@@ -68,6 +68,10 @@ export const scenarioDescriptions = {
     'Three investments with institutions: one earns interest for ten days now, one was refused, one has ended.',
   'follow-futures-running':
     'Five copied futures orders of institutions: one waits, one runs, and one each was cancelled, closed and settled.',
+  'withdrawal-under-review':
+    'The trader with two withdrawals under review: one to a bank card, one to a digital wallet.',
+  'withdrawal-failed':
+    'The trader with a withdrawal that was refused, with the reason; the money is free again.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

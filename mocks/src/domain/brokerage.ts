@@ -64,6 +64,8 @@ export interface Brokerage {
   depositMethods: 'all' | readonly string[];
   /** Institutions that take money at present, by id. */
   agencies: 'all' | readonly string[];
+  /** Currencies and networks that nothing is withdrawn in or over at present. */
+  closedWithdrawals: readonly string[];
   /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
   news: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
@@ -117,6 +119,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     listings: 'full',
     depositMethods: 'all',
     agencies: 'all',
+    closedWithdrawals: [],
     news: 'full',
     articles: [],
     notices: [],

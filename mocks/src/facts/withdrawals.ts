@@ -81,4 +81,13 @@ function accountFor(state: Brokerage, sample: WithdrawalParameters, at: number):
   return found ?? addSampleAccount(state, sample, at - dayMs);
 }
 
-export const withdrawalFacts = { withdrawal } as const;
+const closedWithdrawals = defineFact({
+  /** A currency or a network. */
+  parameters: v.object({ of: shortText }),
+  sentence: ({ of }) => `nothing is withdrawn in or over ${of} at present`,
+  apply(house, { of }) {
+    house.closedWithdrawals = [...house.closedWithdrawals, of];
+  },
+});
+
+export const withdrawalFacts = { withdrawal, closedWithdrawals } as const;

@@ -203,6 +203,23 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('followFutures', { status: 'inProgress', amount: '500' }),
     fact('followFutures', { status: 'waiting', amount: '200' }),
   ]),
+  'withdrawal-under-review': signedIn([
+    ...demoCustomer,
+    fact('withdrawal', { kind: 'card', state: 'completed', amount: '1500' }),
+    fact('withdrawal', { kind: 'card', state: 'underReview', amount: '2000' }),
+    fact('withdrawal', {
+      kind: 'wallet',
+      state: 'underReview',
+      amount: '350',
+      minutesAgo: 5,
+      reviewMinutes: 25,
+    }),
+  ]),
+  'withdrawal-failed': signedIn([
+    ...demoCustomer,
+    fact('withdrawal', { kind: 'card', state: 'completed', amount: '1500' }),
+    fact('withdrawal', { kind: 'card', state: 'failed', amount: '800' }),
+  ]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -50,7 +50,7 @@ const bank = { least: 20, most: 100_000, minFee: 3 } as const;
 const ethereum = { least: 50, most: 250_000, minFee: 8, arrivalMinutes: 30 } as const;
 
 /** What is offered, in the order in which it is shown. */
-export const withdrawalMethods: readonly WithdrawalMethod[] = [
+const withdrawalMethods: readonly WithdrawalMethod[] = [
   method('digitalCurrency', ['USDT', 'TRC-20'], { least: 10, most: 250_000, minFee: 1, arrivalMinutes: 15 }),
   method('digitalCurrency', ['USDT', 'ERC-20'], ethereum),
   method('digitalCurrency', ['USDC', 'ERC-20'], ethereum),
@@ -61,11 +61,26 @@ export const withdrawalMethods: readonly WithdrawalMethod[] = [
   method('bankCard', ['HKD', null], { ...bank, feeRate: '0.001', minFee: 5, arrivalMinutes: day }),
 ];
 
+interface Closings {
+  /** Currencies and networks that nothing is withdrawn in or over at present. */
+  readonly closedWithdrawals: readonly string[];
+}
+
+/** Those that are offered now. */
+export function openMethods({ closedWithdrawals }: Closings): readonly WithdrawalMethod[] {
+  return withdrawalMethods.filter(
+    ({ currency, network }) => !closedWithdrawals.some((closed) => closed === currency || closed === network),
+  );
+}
+
 /** Undefined for an account that nothing is sent to at present. */
-export function methodOf({ currency, bankCard, wallet }: PayoutDetails): WithdrawalMethod | undefined {
+export function methodOf(
+  closings: Closings,
+  { currency, bankCard, wallet }: PayoutDetails,
+): WithdrawalMethod | undefined {
   const type: WithdrawalType = bankCard === null ? 'digitalCurrency' : 'bankCard';
   const network = wallet?.network ?? null;
-  return withdrawalMethods.find(
+  return openMethods(closings).find(
     (offered) => offered.type === type && offered.currency === currency && offered.network === network,
   );
 }

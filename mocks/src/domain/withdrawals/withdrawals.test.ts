@@ -138,6 +138,14 @@ describe('a withdrawal', () => {
       () => apply('50', card, 'digitalCurrency'),
       ['invalidRequest', { field: 'type' }],
     ],
+    [
+      'over a network that is closed',
+      () => {
+        world.dispatch('fact/closedWithdrawals', { of: 'TRC-20' });
+        return apply('50', coins, 'digitalCurrency');
+      },
+      ['invalidRequest', { field: 'type' }],
+    ],
     ['of more than is free', () => apply('60000'), ['insufficientFunds', { wallet: 'BALANCE' }]],
   ])('%s is refused and holds nothing', (_, act, [reason, detail]) => {
     const free = book().free;

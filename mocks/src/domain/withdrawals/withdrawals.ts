@@ -44,6 +44,8 @@ export type Withdrawals = Map<string, Withdrawal>;
 export interface WithdrawalBooks extends TradingBrokerage, PayoutBooks {
   readonly seed: string;
   readonly withdrawals: Withdrawals;
+  /** Currencies and networks that nothing is withdrawn in or over at present. */
+  readonly closedWithdrawals: readonly string[];
 }
 
 export interface WithdrawalRequest {
@@ -105,7 +107,7 @@ export function applyForWithdrawal(
  * Holds the amount until it is decided on. The fee and the rate are settled now.
  * @param planned how its review goes, where a fact has settled it; else the seed decides how long it takes, and it is approved
  * @throws BusinessRefusal `notFound` for an account that the customer does not have any more, `invalidRequest` for one of the other
- * type, `amountNotAllowed` outside what the method takes, `insufficientFunds`.
+ * type or that nothing is sent to at present, `amountNotAllowed` outside what the method takes, `insufficientFunds`.
  */
 export function enterWithdrawal(
   books: WithdrawalBooks,
@@ -117,7 +119,7 @@ export function enterWithdrawal(
   const { ledger, withdrawals, seed } = books;
   const account = payoutAccountsOf(books, userId).find(({ id }) => id === accountId);
   if (account === undefined) throw refuse('notFound');
-  const method = methodOf(account.details);
+  const method = methodOf(books, account.details);
   if (method === undefined || method.type !== request.type) throw refuse('invalidRequest', { field: 'type' });
   checkAmount(method, amount);
   const wallet = withdrawalWallet(userId);

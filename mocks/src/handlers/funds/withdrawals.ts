@@ -7,7 +7,7 @@ import { dollarRate } from '#domain/dollar-rates.ts';
 import { balanceOf, freeIn, walletBook } from '#domain/ledger/index.ts';
 import { failureReason } from '#domain/reviews/index.ts';
 import { checkPayPassword } from '#domain/session/index.ts';
-import { receivedDecimals, withdrawalMethods, withdrawalWallet } from '#domain/withdrawals/index.ts';
+import { receivedDecimals, openMethods, withdrawalWallet } from '#domain/withdrawals/index.ts';
 import type { Withdrawal } from '#domain/withdrawals/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import { sendFor } from '../context.ts';
@@ -25,7 +25,7 @@ export const usableWithdrawalAmount: Handler<'funds.usableWithdrawalAmount'> = (
     balance: formatFixed(balanceOf(book).amount, 2),
     currency: free.currency,
     holds: holdsView(caller, book),
-    methods: withdrawalMethods.map((method) => ({
+    methods: openMethods(state).map((method) => ({
       type: method.type,
       currency: method.currency,
       network: method.network,

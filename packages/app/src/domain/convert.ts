@@ -1,7 +1,6 @@
 /** Money of one currency as money of another, before it is exchanged and as it is recorded (DECISIONS 25, 42). */
 import type { Decimal, ExchangeRate } from '@meridian/api';
-import { toWallet } from './contract.ts';
-import { divide, multiply, one, roundHalfUp, type Money } from './money.ts';
+import { divide, isNegative, moneyDecimals, multiply, one, roundHalfUp, type Money } from './money.ts';
 
 /** One line of the arithmetic: `amount` × or ÷ `by` is `result`, of which as many digits are given as are worth showing. */
 interface ConversionStep {
@@ -13,7 +12,7 @@ interface ConversionStep {
 }
 
 interface Conversion {
-  /** In cents, rounded down: exchanging there and back makes nobody richer (ADR 18). */
+  /** In cents (of a coin as asked), rounded down: exchanging there and back makes nobody richer (ADR 18). */
   readonly received: Money;
   readonly steps: readonly ConversionStep[];
 }
@@ -23,12 +22,19 @@ const shownDecimals = 6;
 
 /**
  * What money brings at a rate, in the other of its two currencies. Signed as what is given.
+ * @param decimals of what is received: more than cents of a coin
  * @throws RangeError for money of neither currency.
  */
-export function convert(money: Money, { from, to, rate }: ExchangeRate): Conversion {
+export function convert(
+  money: Money,
+  { from, to, rate }: ExchangeRate,
+  decimals: number = moneyDecimals,
+): Conversion {
+  const down = (by: Decimal, over: Decimal): Decimal =>
+    divide(multiply(money.amount, by), over, decimals, isNegative(money.amount) ? 'up' : 'down');
   if (money.currency === from) {
     return {
-      received: { amount: toWallet(money.amount, { numerator: rate, denominator: one }), currency: to },
+      received: { amount: down(rate, one), currency: to },
       steps: [
         {
           operation: 'times',
@@ -41,7 +47,7 @@ export function convert(money: Money, { from, to, rate }: ExchangeRate): Convers
   }
   if (money.currency !== to) throw new RangeError(`no ${money.currency} in a rate from ${from} to ${to}`);
   return {
-    received: { amount: toWallet(money.amount, { numerator: one, denominator: rate }), currency: from },
+    received: { amount: down(one, rate), currency: from },
     steps: [
       {
         operation: 'dividedBy',

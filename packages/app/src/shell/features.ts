@@ -40,6 +40,7 @@ export const statement = featureOf('statement', () => import('#features/statemen
 export const ticket = featureOf('ticket', () => import('#features/ticket/index.ts'));
 export const transfer = featureOf('transfer', () => import('#features/transfer/index.ts'));
 export const watchlist = featureOf('watchlist', () => import('#features/watchlist/index.ts'));
+export const withdraw = featureOf('withdraw', () => import('#features/withdraw/index.ts'));
 export const webpage = featureOf('webpage', () => import('#features/webpage/index.ts'));
 
 /** Instead of a screen that is not built yet. */

@@ -24,6 +24,7 @@ import {
   transfer,
   watchlist,
   webpage,
+  withdraw,
 } from './features.ts';
 import { money, type DeskPart, type Route, type ScreenSource } from './route.ts';
 
@@ -130,8 +131,8 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...money,
     screen: transfer('TransferScreen'),
   },
-  withdrawWallet: moneyLater,
-  withdrawCard: moneyLater,
+  withdrawWallet: { ...money, screen: withdraw('WalletScreen') },
+  withdrawCard: { ...money, screen: withdraw('BankCardScreen') },
   deposit: {
     ...money,
     screen: deposit('DepositScreen'),

@@ -5,7 +5,6 @@ import { openPictureShelf } from '#platform/ports-browser-pictures.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useAppConfig } from '#platform/reading/config.ts';
 import { useReasonText } from '#platform/words/problems.ts';
-import type { PictureAdvice } from './picture-advice.ts';
 import type { Prepare } from './picture.ts';
 import { prepareInWorker } from './prepare-in-worker.ts';
 import { messages } from './upload.messages.ts';
@@ -17,8 +16,6 @@ export interface UploadInputs {
   /** Address of the picture that has arrived: the value of the form's field, kept by the form's draft. */
   readonly url: string | null;
   onUrl(url: string | null): void;
-  /** As {@link UploaderSettings.isOfDocument}. */
-  readonly isOfDocument?: boolean | undefined;
   /** How a file is made ready: in a worker, unless a story brings its own. */
   readonly prepare?: Prepare | undefined;
 }
@@ -29,9 +26,6 @@ export interface Upload {
   /** What is under way, in words. */
   readonly busyText: string;
   readonly canRetry: boolean;
-  /** What the picture could be better in; nothing once it is on its way. */
-  readonly advice: readonly PictureAdvice[];
-  sendAnyway(): void;
   choose(file: File): void;
   retry(): void;
   remove(): void;
@@ -41,8 +35,7 @@ export interface Upload {
  * One picture on its way to the server (spec §5, §7, DECISIONS 20): looked at, made smaller, sent; again after a lost answer,
  * by itself once the network is back, and after a reload.
  */
-export function useUpload(inputs: UploadInputs): Upload {
-  const { place, url, onUrl, isOfDocument = false, prepare = prepareInWorker } = inputs;
+export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: UploadInputs): Upload {
   const ports = usePorts();
   const intl = useIntl();
   const reasonText = useReasonText();
@@ -58,10 +51,10 @@ export function useUpload(inputs: UploadInputs): Upload {
         newId: ports.newId,
         owner: () => ports.session.user?.userLoginId ?? null,
       },
-      { limitMb, isOfDocument, onUrl },
+      { limitMb, onUrl },
     ),
   );
-  useEffect(() => uploader.set({ limitMb, isOfDocument, onUrl }), [uploader, limitMb, isOfDocument, onUrl]);
+  useEffect(() => uploader.set({ limitMb, onUrl }), [uploader, limitMb, onUrl]);
   const begin = useEffectEvent(() => uploader.begin(url));
   useEffect(() => {
     begin();
@@ -77,8 +70,6 @@ export function useUpload(inputs: UploadInputs): Upload {
         ? intl.formatMessage(messages.sending, { size: Math.ceil(state.sizeBytes / 1024) })
         : intl.formatMessage(messages.preparing),
     canRetry: state.phase === 'unprepared' || (state.phase === 'failed' && state.problem.kind !== 'refused'),
-    advice: state.phase === 'advised' ? state.advice : noAdvice,
-    sendAnyway: uploader.sendAnyway,
     choose: uploader.choose,
     retry: uploader.retry,
     remove: uploader.remove,
@@ -97,8 +88,6 @@ export function useUpload(inputs: UploadInputs): Upload {
         return { kind: 'uploading', progress: null };
       case 'unprepared':
         return { kind: 'failed', error: intl.formatMessage(messages.unprepared) };
-      case 'advised':
-        return { kind: 'chosen', src: now.src };
       case 'sending':
         // A fetch does not say how much of it has been sent.
         return { kind: 'uploading', src: now.src, progress: null };
@@ -115,8 +104,6 @@ export function useUpload(inputs: UploadInputs): Upload {
     }
   }
 }
-
-const noAdvice: readonly PictureAdvice[] = [];
 
 /** As it is written in a sentence, to a hundred-thousandth: a whole number but in tests. */
 const limitText = (limitMb: number): string => String(Number(limitMb.toFixed(5)));

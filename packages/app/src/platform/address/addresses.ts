@@ -79,8 +79,8 @@ export const links = {
   /** Bank cards and digital wallets to withdraw to. */
   payoutAccounts: () => routePaths.cards,
   /** Without an id a new one is added. */
-  cardModify: (id?: string) => withQuery(routePaths.cardModify, { id }),
-  walletModify: (id?: string) => withQuery(routePaths.walletModify, { id }),
+  cardModify: (id?: string, returnTo?: string) => withQuery(routePaths.cardModify, { id, returnTo }),
+  walletModify: (id?: string, returnTo?: string) => withQuery(routePaths.walletModify, { id, returnTo }),
   /** To the wallet that lacks money, with what it lacks filled in. */
   transfer: (to?: string, amount?: string) => withQuery(routePaths.transfer, { to, amount }),
   manageWatchlist: () => routePaths.watchlistManage,

@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, Measure, Skeleton, Stack } from '@meridian/
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnAddress } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -29,11 +29,12 @@ export function AccountScreen({ kind, messages, form }: AccountScreenProps): Rea
   const intl = useIntl();
   const [query] = useSearchParams();
   const id = query.get('id');
+  const back = useReturnAddress() ?? links.payoutAccounts();
   return (
     <ScreenFrame
       title={intl.formatMessage(id === null ? messages.addTitle : messages.editTitle)}
       hasBack
-      backTo={links.payoutAccounts()}
+      backTo={back}
     >
       <Measure width="form">
         {id === null ? form() : <KnownAccount id={id} kind={kind} messages={messages} form={form} />}

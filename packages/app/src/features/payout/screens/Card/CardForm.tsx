@@ -19,7 +19,7 @@ import { UploadField } from '#forms/upload/UploadField.tsx';
 import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnAddress } from '#platform/address/links.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { hasIban, isAbaRoutingNumber, isIban, isSwiftCode, plainNumber } from '../../model/bank-numbers.ts';
 import { asksFor, type RegionField } from '../../model/card-fields.ts';
@@ -82,6 +82,7 @@ export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAcc
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
+  const returnTo = useReturnAddress() ?? links.payoutAccounts();
   const card = account?.bankCard ?? null;
   const place = `payout.card.${account?.id ?? 'new'}`;
   const textOf = (field: TextName): string => card?.[field] ?? '';
@@ -155,7 +156,7 @@ export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAcc
     },
     async done() {
       toast.show({ tone: 'positive', title: intl.formatMessage(messages.done) });
-      await navigate(links.payoutAccounts(), { replace: true });
+      await navigate(returnTo, { replace: true });
     },
     says: { refused: messages.failed, unknown: { title: messages.maybe, advice: messages.maybeBody } },
     refusals: { imageNotUploaded: 'image' },

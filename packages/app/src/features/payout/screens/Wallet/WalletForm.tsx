@@ -9,7 +9,7 @@ import { allOf, chosen, required } from '#forms/rules.ts';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnAddress } from '#platform/address/links.ts';
 import { coins, networks, networksOf, readAddress, type Coin, type Network } from '../../model/address.ts';
 import { messages } from './Wallet.messages.ts';
 
@@ -41,6 +41,7 @@ export function WalletForm({
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
+  const returnTo = useReturnAddress() ?? links.payoutAccounts();
   const fields = useFields<Values>({
     initial: {
       currency: coins.find((coin) => coin === account?.currency) ?? null,
@@ -71,7 +72,7 @@ export function WalletForm({
     }),
     async done() {
       toast.show({ tone: 'positive', title: intl.formatMessage(messages.done) });
-      await navigate(links.payoutAccounts(), { replace: true });
+      await navigate(returnTo, { replace: true });
     },
     says: { refused: messages.failed, unknown: { title: messages.maybe, advice: messages.maybeBody } },
   });

@@ -127,8 +127,8 @@ function WhoIsIn(): ReactNode {
 
 const entries = [
   { id: 'deposit', href: links.deposit(), icon: DepositIcon },
-  { id: 'withdraw', href: routePaths.withdrawCard, icon: WithdrawIcon },
-  { id: 'withdrawWallet', href: routePaths.withdrawWallet, icon: WalletIcon },
+  { id: 'withdraw', href: links.withdrawCard(), icon: WithdrawIcon },
+  { id: 'withdrawWallet', href: links.withdraw(), icon: WalletIcon },
   { id: 'transfer', href: links.transfer(), icon: TradeIcon },
   { id: 'statement', href: links.statement(), icon: ReceiptIcon },
   { id: 'loan', href: routePaths.loan, icon: LoanIcon },

@@ -32,7 +32,6 @@ export const messages = defineMessages({
   wallets: { id: 'transfer.wallets', defaultMessage: 'your accounts' },
   received: { id: 'transfer.received', defaultMessage: 'Arrives' },
   rate: { id: 'transfer.rate', defaultMessage: 'Rate' },
-  rateValue: { id: 'transfer.rateValue', defaultMessage: '1 {from} = {rate} {to}, {age}' },
   rateSettled: {
     id: 'transfer.rateSettled',
     defaultMessage: 'The rate is settled when you send it, and recorded with the transfer.',

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { useRateText } from '#presentation/exchange/useRateText.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
@@ -25,7 +26,6 @@ import { messages } from './Transfer.messages.ts';
 import { TransferFields } from './TransferFields.tsx';
 import { TransferRecord } from './TransferRecord.tsx';
 import { useTransfer, type Moving, type TransferReceipt } from './useTransfer.ts';
-import { useRateText } from './words.ts';
 
 /** The screen from the first choice to the record of what became of it, and what is on its way. */
 export function TransferFlow({ skeleton }: { skeleton: ReactNode }): ReactNode {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
+import { useRateText } from '#presentation/exchange/useRateText.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { messages } from './Transfer.messages.ts';
 import type { TransferReceipt } from './useTransfer.ts';
-import { useRateText } from './words.ts';
 
 interface TransferRecordProps {
   readonly receipt: TransferReceipt;

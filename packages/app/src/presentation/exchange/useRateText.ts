@@ -2,7 +2,7 @@ import type { ExchangeRate } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { useFormat } from '#platform/words/format.ts';
-import { messages } from './Transfer.messages.ts';
+import { messages } from './exchange.messages.ts';
 
 const ageMs = 1_000;
 
