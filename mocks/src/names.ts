@@ -131,6 +131,10 @@ export const httpFaultKinds = {
     takes: null,
     description: 'The call IS carried out; the answer is about another order, instrument or text.',
   },
+  lacking: {
+    takes: null,
+    description: 'The call IS carried out; the first line of a page is left out, and not counted.',
+  },
   twice: { takes: null, description: 'The call IS carried out; every line of its lists comes twice.' },
   ahead: { takes: null, description: 'The call IS carried out; the times in its answer are 400 days later.' },
   unfinished: {

@@ -122,11 +122,14 @@ export interface Page<T> extends Rows<T> {
   readonly total: number;
 }
 
+/** A page's place in the whole, as it is on the wire. */
+export const pagePlace = { pageNo: count, totalPage: count, total: count };
+
 /** `{list, pageNo, totalPage, total}` on the wire (DECISIONS 2), a {@link Page} in code. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <S extends v.GenericSchema>(row: S) =>
   v.pipe(
-    v.object({ list: rowsOf(row), pageNo: count, totalPage: count, total: count }),
+    v.object({ list: rowsOf(row), ...pagePlace }),
     v.transform(({ list, ...page }): Page<v.InferOutput<S>> => ({ ...list, ...page })),
   );
 

@@ -30,6 +30,7 @@ export * from './catalogue/auth-start-up.ts';
 export * from './catalogue/auth-ways-out.ts';
 export * from './catalogue/content-articles.ts';
 export * from './catalogue/content-inbox.ts';
+export * from './catalogue/record-target.ts';
 export * from './catalogue/content.ts';
 export * from './catalogue/follow.ts';
 export * from './catalogue/funds.ts';

@@ -37,3 +37,22 @@ export function dayBeginsIn(timeZone: string, at: number): number {
   }
   return within;
 }
+
+/** The first instant (world ms) in a zone of a day, `YYYY-MM-DD`, or of the next one where a zone left it out. */
+export function beginningOf(day: string, timeZone: string): number {
+  const dateOf = datesIn(timeZone);
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  let before = noon - longestDayMs;
+  let within = noon + longestDayMs;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dateOf(middle) < day) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
+/** The day of the calendar after `day`, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10);
+}

@@ -16,6 +16,7 @@ const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   bare: (data, { response }) => withNeeded(data, response),
   flood: (data) => withLists(data, flooded),
   mixed: (data) => ({ ...(data as object), ...another }),
+  lacking: withoutFirst,
   twice: (data) => withLists(data, (lines) => [...lines, ...lines]),
   ahead: withTimesAhead,
   unfinished: (data) => ({ ...(data as object), orderStatus: orderStatus.processing }),
@@ -38,6 +39,13 @@ function withLists(data: unknown, change: (lines: readonly object[]) => readonly
   if (Array.isArray(data)) return data.every(isObject) ? change(data) : (data as unknown);
   if (!isObject(data)) return data;
   return mapFields(data, (_, value) => withLists(value, change));
+}
+
+/** A page without its first line, which it does not count either. */
+function withoutFirst(data: unknown): unknown {
+  if (!isObject(data) || !('list' in data) || !Array.isArray(data.list)) return data;
+  const total = 'total' in data ? Number(data.total) : data.list.length;
+  return { ...data, list: data.list.slice(1) as unknown[], total: Math.max(0, total - 1) };
 }
 
 /** The parts of valibot's schemas that are read here: what is in an object, a list, or in what may be missing. */

@@ -70,6 +70,7 @@ export { CodeInput, type CodeInputProps, type CodeSending } from './primitives/C
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { ContextMenu, type ContextMenuProps } from './primitives/ContextMenu/ContextMenu.tsx';
 export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx';
+export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './primitives/Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
@@ -215,6 +216,13 @@ export {
   type RecordPlace,
   type RecordTableProps,
 } from './patterns/RecordTable/RecordTable.tsx';
+export {
+  PrintSheet,
+  type PrintColumn,
+  type PrintFact,
+  type PrintSheetProps,
+  type PrintTable,
+} from './patterns/PrintSheet/PrintSheet.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';
 export {
   MarketSession,
@@ -263,6 +271,7 @@ export {
   type TimelineProps,
   type TimelineState,
 } from './patterns/Timeline/Timeline.tsx';
+export { SumLine, type SumLineProps, type SumTerm } from './patterns/SumLine/SumLine.tsx';
 export { TableBar, type TableBarProps } from './patterns/TableBar/TableBar.tsx';
 export { WalletCard, type WalletCardProps } from './patterns/WalletCard/WalletCard.tsx';
 

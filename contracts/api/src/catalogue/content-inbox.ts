@@ -1,21 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { messageStatus } from '../families.ts';
-import {
-  anything,
-  html,
-  id,
-  name,
-  nullish,
-  openStatus,
-  openWord,
-  pageOf,
-  pageRequest,
-  sentence,
-  source,
-} from '../fields.ts';
+import { anything, html, id, nullish, openStatus, pageOf, pageRequest, sentence } from '../fields.ts';
 import { maxRows } from '../limits.ts';
 import { timestamp } from '../timestamp.ts';
+import { recordTarget } from './record-target.ts';
 
 /** `message`: to this customer alone. `notice`: to everybody, from the house; it is not recorded who has read it. */
 const inboxKinds = ['message', 'notice'] as const;
@@ -42,21 +31,6 @@ export const messageList = defineEndpoint({
   response: pageOf(inboxHeadline),
 });
 
-/** The record that a message speaks of: the app leads there. */
-const messageTarget = v.object({
-  kind: openWord(['order', 'position', 'identity', 'quote', 'deposit', 'withdrawal', 'follow']),
-  /**
-   * Of a position its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote
-   * has none.
-   */
-  id: nullish(id),
-  stock_code: nullish(id),
-  name: nullish(name),
-  market: nullish(id),
-  source: v.fallback(nullish(source), null),
-});
-export type MessageTarget = v.InferOutput<typeof messageTarget>;
-
 /** One message or notice in full. */
 export const messageDetail = defineEndpoint({
   id: 'content.messageDetail',
@@ -69,8 +43,8 @@ export const messageDetail = defineEndpoint({
     ...inboxRow,
     /** HTML, as an article's. */
     content: nullish(html),
-    /** What cannot be read leads nowhere. */
-    target: v.fallback(nullish(messageTarget), null),
+    /** The record that it speaks of: the app leads there. */
+    target: recordTarget,
   }),
   refusals: ['notFound'],
   isAbout: (message, asked) => message.id === asked.id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimal } from '../decimal.ts';
+import { decimal, nonNegativeDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { exchangeRate } from '../exchange-rate.ts';
 import { auditStatus, followStatus, transferStatus, walletTypes } from '../families.ts';
@@ -11,13 +11,15 @@ import {
   name,
   nullish,
   openWord,
-  pageOf,
+  pagePlace,
   pageRequest,
   sentence,
   timeZone,
 } from '../fields.ts';
+import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 import { withdrawalRecord } from './funds-withdrawals.ts';
+import { recordTarget } from './record-target.ts';
 
 export const billKinds = [
   'deposit',
@@ -40,6 +42,7 @@ export const billKinds = [
   'loan',
   'repayment',
 ] as const;
+export type BillKind = (typeof billKinds)[number];
 
 /** How far the deposit, withdrawal, transfer or follow of a line is: the words of their families. */
 const recordStatuses = [
@@ -87,17 +90,39 @@ const walletBillLine = v.object({
   reference: nullish(id),
   /** Instrument it is about, where there is one. */
   stock_code: nullish(id),
+  /** The record that it belongs to: the app leads there. Assumed. */
+  target: recordTarget,
   createTimeTimestamp: timestamp,
   /** The day it belongs to in the asked `timeZone`. Null where it is missing: then the reader's own zone decides. */
   day: calendarDate,
 });
 export type WalletBillLine = v.InferOutput<typeof walletBillLine>;
 
+/** What all lines asked for come to in one currency, whatever page they are on: opening + in − out = closing. */
+const billSum = v.object({
+  currency,
+  /** Balance of the wallets asked for before the first day asked for; null where a kind is: the others moved it too. */
+  opening: nullish(decimal),
+  /** Of the lines that add to a balance. */
+  moneyIn: nonNegativeDecimal,
+  /** Of the lines that take from it, without their sign. */
+  moneyOut: nonNegativeDecimal,
+  /** Balance after the last day asked for; null as `opening` is. */
+  closing: nullish(decimal),
+});
+export type WalletBillSum = v.InferOutput<typeof billSum>;
+
+/** More than a customer's wallets have currencies. */
+const maxSums = 20;
+
+/** One for each currency. None where they are missing or cannot be read. */
+const billSums = v.fallback(v.nullish(someOf(billSum, maxSums), []), []);
+
 /**
  * The statement, newest first. Lines that move `balance` only: fee, profit, loss, deposits, transfers. Withdrawals, transfers and
  * follows have no list of their own: they are read here (DECISIONS 34). `timeZone` decides where a day ends: each line has its
  * `day`. An unknown zone is refused as `invalidRequest` (ADR 29). `kind`, `currency` and the days, first and last included, are assumed:
- * a backend may ignore them, so what comes is held against them.
+ * a backend may ignore them, so what comes is held against them. `sums` are assumed too (ADR 59).
  */
 export const walletBill = defineEndpoint({
   id: 'funds.walletBill',
@@ -114,5 +139,8 @@ export const walletBill = defineEndpoint({
     toDay: limitDay,
     ...pageRequest,
   }),
-  response: pageOf(walletBillLine),
+  response: v.pipe(
+    v.object({ list: rowsOf(walletBillLine), ...pagePlace, sums: billSums }),
+    v.transform(({ list, ...page }) => ({ ...list, ...page })),
+  ),
 });

@@ -210,6 +210,12 @@ export const walletExample = {
 } satisfies Example;
 
 /** One page with one row. */
-export const pageOfOne = (row: Example): Example => ({ list: [row], pageNo: 1, totalPage: 1, total: 1 });
+export const pageOfOne = (row: Example) =>
+  ({ list: [row], pageNo: 1, totalPage: 1, total: 1 }) satisfies Example;
 /** An empty list. */
-export const emptyPage: Example = { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0) };
+export const emptyPage = {
+  list: exactly([]),
+  pageNo: 1,
+  totalPage: 1,
+  total: exactly(0),
+} satisfies Example;

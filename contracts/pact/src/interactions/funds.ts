@@ -25,6 +25,23 @@ const line = {
   day: written(String.raw`^\d{4}-\d{2}-\d{2}$`, '2026-11-18'),
 } satisfies Example;
 
+/** All of it is money that came and was spent or earned since the account was opened. */
+const sum = {
+  currency: exactly('USD'),
+  opening: exactly('0.00'),
+  moneyIn: '45000.00',
+  moneyOut: '4.62',
+  closing: '44995.38',
+} satisfies Example;
+/** Of one kind there is no balance: the other kinds moved it too. */
+const feeSum = {
+  currency: exactly('USD'),
+  opening: exactly(null),
+  moneyIn: exactly('0.00'),
+  moneyOut: '2.66',
+  closing: exactly(null),
+} satisfies Example;
+
 const hongKong = { walletType: exactly('HK_STOCK'), currency: exactly('HKD') } satisfies Example;
 const dollarRate = {
   from: exactly('USD'),
@@ -98,7 +115,7 @@ export const funds: readonly Interaction[] = [
     description: 'for the statement after a closed trade',
     given: traded,
     request: { ...requests['funds.walletBill'], walletType: 'STOCK' },
-    answer: { data: pageOfOne({ ...line, walletType: exactly('STOCK') }) },
+    answer: { data: { ...pageOfOne({ ...line, walletType: exactly('STOCK') }), sums: [sum] } },
   },
   {
     endpoint: walletBill,
@@ -108,10 +125,24 @@ export const funds: readonly Interaction[] = [
     // Deposits are about no instrument, so not every line can be held to this.
     answer: {
       data: {
-        list: someRow({ ...line, kind: exactly('fee'), reference: 'O-1', stock_code: exactly('AAPL') }),
+        list: someRow({
+          ...line,
+          kind: exactly('fee'),
+          reference: 'O-1',
+          stock_code: exactly('AAPL'),
+          target: {
+            kind: exactly('order'),
+            id: 'C-1',
+            stock_code: exactly('AAPL'),
+            name: 'Apple',
+            market: exactly('NASDAQ'),
+            source: exactly(0),
+          },
+        }),
         pageNo: 1,
         totalPage: 1,
         total: 1,
+        sums: [sum],
       },
     },
   },
@@ -127,12 +158,15 @@ export const funds: readonly Interaction[] = [
       toDay: '2026-11-30',
     },
     answer: {
-      data: pageOfOne({
-        ...line,
-        kind: exactly('fee'),
-        currency: exactly('USD'),
-        day: written(String.raw`^2026-11-\d{2}$`, '2026-11-18'),
-      }),
+      data: {
+        ...pageOfOne({
+          ...line,
+          kind: exactly('fee'),
+          currency: exactly('USD'),
+          day: written(String.raw`^2026-11-\d{2}$`, '2026-11-18'),
+        }),
+        sums: [feeSum],
+      },
     },
   },
   {
@@ -140,6 +174,6 @@ export const funds: readonly Interaction[] = [
     description: 'for the statement of a wallet in which nothing happened',
     given: signedIn,
     request: { ...requests['funds.walletBill'], walletType: 'FUTURE' },
-    answer: { data: emptyPage },
+    answer: { data: { ...emptyPage, sums: exactly([]) } },
   },
 ];

@@ -5,13 +5,11 @@ import type { Endpoints } from '@meridian/api/catalogue';
 import { escaped } from '#domain/content/index.ts';
 import { recordOf, wordsOf } from '#domain/inbox/index.ts';
 import type { Message, Notice } from '#domain/inbox/index.ts';
-import type { Order } from '#domain/orders/index.ts';
 import type { Customer } from '../context.ts';
-import { instrumentName } from '../language.ts';
+import { namedTarget, positionTarget, type WireTarget } from '../record-target.ts';
 
 type WireRow = WireResponseOf<Endpoints['content.messageList']>['list'][number];
 type WireDetail = WireResponseOf<Endpoints['content.messageDetail']>;
-type WireTarget = NonNullable<WireDetail['target']>;
 
 export function messageRow({ language }: Customer, message: Message): WireRow {
   const { title, body } = wordsOf(message);
@@ -60,32 +58,14 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       const order = trading.orders.get(record.orderId);
       if (order === undefined) return null;
       return record.kind === 'filledOrder' && order.positionId !== null
-        ? positionTarget(caller, order.positionId, order)
-        : { kind: 'order', id: order.clientOrderId, ...named(caller, order) };
+        ? namedTarget(caller, { kind: 'position', id: order.positionId }, order)
+        : namedTarget(caller, { kind: 'order', id: order.clientOrderId }, order);
     }
     case 'position': {
       const { positionId } = record;
-      const held =
-        trading.positions.get(positionId) ?? trading.closed.find((one) => one.positionId === positionId);
-      return held === undefined ? null : positionTarget(caller, positionId, held);
+      return positionTarget(caller, positionId);
     }
     case 'quote':
-      return { kind: 'quote', ...named(caller, market.instrument(record.key)) };
+      return namedTarget(caller, { kind: 'quote' }, market.instrument(record.key));
   }
-}
-
-const positionTarget = (caller: Customer, id: string, of: Pick<Order, 'key' | 'source'>): WireTarget => ({
-  kind: 'position',
-  id,
-  ...named(caller, of),
-});
-
-function named({ state, language }: Customer, { key, source }: Pick<Order, 'key' | 'source'>) {
-  const instrument = state.market.instrument(key);
-  return {
-    stock_code: instrument.code,
-    name: instrumentName(instrument, language, state.hasLongNames),
-    market: instrument.exchange,
-    source,
-  };
 }

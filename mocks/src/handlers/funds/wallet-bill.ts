@@ -1,13 +1,14 @@
 import { walletType } from '@meridian/api';
 import { institutionOfFollow } from '#domain/follow/index.ts';
-import { currencyOfWallet } from '#domain/ledger/index.ts';
-import type { StatementRow } from '#domain/ledger/index.ts';
-import { datesIn } from '#domain/users-day.ts';
+import { currencyOfWallet, sumsOf } from '#domain/ledger/index.ts';
+import type { StatementRow, StatementSum } from '#domain/ledger/index.ts';
+import { beginningOf, datesIn, dayAfter } from '#domain/users-day.ts';
 import { statementWithWithdrawals, withdrawalWallet } from '#domain/withdrawals/index.ts';
 import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
 import type { Customer, Handler } from '../context.ts';
 import { followStanding } from '../follow/standing.ts';
+import { namedTarget, positionTarget, tradedAs, type WireTarget } from '../record-target.ts';
 import { rateOf } from './transfers.ts';
 import { withdrawalView } from './withdrawals.ts';
 
@@ -64,6 +65,21 @@ function followOf({ state, language }: Customer, { reference, amount }: Statemen
   };
 }
 
+/** Where a line leads: a dividend to its share, a fee to its order, what else was traded to its position, a deposit to its record. */
+function targetOf(caller: Customer, { kind, reference, deal }: StatementRow): WireTarget | null {
+  if (reference === null) return null;
+  const { trading, deposits, withdrawals, follows } = caller.state;
+  if (deposits.has(reference)) return { kind: 'deposit', id: reference };
+  if (withdrawals.has(reference)) return { kind: 'withdrawal', id: reference };
+  const follow = follows.get(reference);
+  if (follow !== undefined) return { kind: 'follow', id: institutionOfFollow(follow).id };
+  const order = kind === 'fee' && deal !== null ? trading.orders.get(deal.orderId) : undefined;
+  if (order !== undefined) return namedTarget(caller, { kind: 'order', id: order.clientOrderId }, order);
+  if (kind !== 'dividend' && kind !== 'dividendTax') return positionTarget(caller, reference);
+  const held = tradedAs(caller, reference);
+  return held === undefined ? null : namedTarget(caller, { kind: 'quote' }, held);
+}
+
 function lineView(caller: Customer, row: StatementRow, dateOf: (at: number) => string) {
   return {
     id: row.id,
@@ -74,24 +90,38 @@ function lineView(caller: Customer, row: StatementRow, dateOf: (at: number) => s
     balanceAfter: formatFixed(row.balanceAfter, 2),
     reference: row.reference,
     stock_code: row.stockCode,
+    target: targetOf(caller, row),
     ...recordOf(caller, row),
     createTimeTimestamp: row.at,
     day: dateOf(row.at),
   };
 }
 
+/** Without a balance where a kind is asked for: the other kinds moved it too (ADR 59). */
+function sumView({ currency, opening, moneyIn, moneyOut, closing }: StatementSum, isOfOneKind: boolean) {
+  return {
+    currency,
+    opening: isOfOneKind ? null : formatFixed(opening, 2),
+    moneyIn: formatFixed(moneyIn, 2),
+    moneyOut: formatFixed(moneyOut, 2),
+    closing: isOfOneKind ? null : formatFixed(closing, 2),
+  };
+}
+
 export const walletBill: Handler<'funds.walletBill'> = (caller, request) => {
-  const { state, userId } = caller;
   const { timeZone, walletType, kind, currency, fromDay, toDay } = request;
-  const dateOf = datesIn(timeZone);
-  const isAsked = (row: StatementRow): boolean =>
-    (kind === undefined || row.kind === kind) &&
-    (currency === undefined || currencyOfWallet[row.wallet.type] === currency) &&
-    (fromDay === undefined || dateOf(row.at) >= fromDay) &&
-    (toDay === undefined || dateOf(row.at) <= toDay);
-  const { list, ...rest } = page(
-    statementWithWithdrawals(state, userId, walletType).filter(isAsked),
-    request,
+  const from = fromDay === undefined ? Number.NEGATIVE_INFINITY : beginningOf(fromDay, timeZone);
+  const to = toDay === undefined ? Number.POSITIVE_INFINITY : beginningOf(dayAfter(toDay), timeZone);
+  const ofWallets = statementWithWithdrawals(caller.state, caller.userId, walletType).filter(
+    ({ wallet }) => currency === undefined || currencyOfWallet[wallet.type] === currency,
   );
-  return { ...rest, list: list.map((row) => lineView(caller, row, dateOf)) };
+  const ofKind = kind === undefined ? ofWallets : ofWallets.filter((row) => row.kind === kind);
+  const asked = ofKind.filter(({ at }) => at >= from && at < to);
+  const { list, ...rest } = page(asked, request);
+  const dateOf = datesIn(timeZone);
+  return {
+    ...rest,
+    list: list.map((row) => lineView(caller, row, dateOf)),
+    sums: sumsOf(ofKind, { from, to }).map((sum) => sumView(sum, kind !== undefined)),
+  };
 };

@@ -34,7 +34,8 @@ export function GrowingListView<Item>(props: GrowingListViewProps<Item>): ReactN
       reload={list.reload}
       what={what}
       skeleton={skeleton}
-      isEmpty={(data) => data.list.length === 0}
+      // Of a list that goes on, none of those read so far may be one to show.
+      isEmpty={(data) => data.list.length === 0 && !data.hasMore}
       empty={empty}
     >
       {(data) => children(data, { rowCount: data.total, heights: list.rowHeights, end: endOf(data) })}

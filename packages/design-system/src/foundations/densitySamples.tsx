@@ -14,6 +14,7 @@ import { Accordion } from '#primitives/Accordion/Accordion.tsx';
 import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
 import { CodeInput } from '#primitives/CodeInput/CodeInput.tsx';
 import { CopyField } from '#primitives/CopyField/CopyField.tsx';
+import { DateField } from '#primitives/DateField/DateField.tsx';
 import { List } from '#primitives/List/List.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { ReorderableList } from '#primitives/ReorderableList/ReorderableList.tsx';
@@ -158,6 +159,11 @@ export const formSamples: readonly DensitySample[] = [
   {
     name: 'TextField',
     shown: <TextField label="Email" value="wei@example.com" onChange={ignore} />,
+    row: ':scope div:has(> input)',
+  },
+  {
+    name: 'DateField',
+    shown: <DateField label="From" value="2026-11-01" onChange={ignore} />,
     row: ':scope div:has(> input)',
   },
   {

@@ -59,6 +59,7 @@ export {
   Minus as MinusIcon,
   Pencil as EditIcon,
   Plus as PlusIcon,
+  Printer as PrintIcon,
   Receipt as ReceiptIcon,
   RefreshCw as RetryIcon,
   Rocket as NewShareIcon,

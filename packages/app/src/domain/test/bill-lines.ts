@@ -10,4 +10,5 @@ export const noRecord = {
   toAccount: null,
   withdrawal: null,
   rate: null,
+  target: null,
 } as const;

@@ -12,7 +12,7 @@ import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { idOf, useFromPrices } from '#presentation/positions/holdings.ts';
 import { pairOf } from '#presentation/positions/worth.ts';
 import type { ValuedPosition } from './live.ts';
-import { narrowed } from './narrowing.ts';
+import { narrowed } from '#platform/reading/narrowed.ts';
 import { isFilled } from './orders.ts';
 
 /** Rows of a page. */

@@ -1,7 +1,7 @@
-import { toDecimal, type WalletBillLine } from '@meridian/api';
+import { toDecimal, type WalletBillLine, type WalletBillSum } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
 import { noRecord } from '#domain/test/bill-lines.ts';
-import { byDay, netOf } from './model.ts';
+import { byDay, proofOf, soundSums } from './model.ts';
 
 function line(id: string, day: number, amount: string, currency = 'USD'): WalletBillLine {
   return {
@@ -53,14 +53,96 @@ describe('the statement', () => {
     expect(byDay(lines, dayOf, false).map(({ net }) => net === null)).toEqual([false, true]);
   });
 
-  it('never adds currencies to each other', () => {
-    expect(netOf(lines)).toEqual([
-      { currency: 'USD', amount: '111.51' },
-      { currency: 'HKD', amount: '7' },
+  it('adds exactly: 0.1 + 0.2 is 0.3', () => {
+    expect(byDay([line('x', 1, '0.1'), line('y', 1, '0.2')], dayOf, true)[0]?.net).toEqual([
+      { currency: 'USD', amount: '0.3' },
     ]);
   });
+});
 
-  it('adds exactly: 0.1 + 0.2 is 0.3', () => {
-    expect(netOf([line('x', 1, '0.1'), line('y', 1, '0.2')])).toEqual([{ currency: 'USD', amount: '0.3' }]);
+const sum = (
+  currency: string,
+  opening: string | null,
+  moneyIn: string,
+  moneyOut: string,
+  closing: string | null,
+) =>
+  ({
+    currency,
+    opening: opening && toDecimal(opening),
+    moneyIn: toDecimal(moneyIn),
+    moneyOut: toDecimal(moneyOut),
+    closing: closing && toDecimal(closing),
+  }) as WalletBillSum;
+
+const booked = (
+  walletType: WalletBillLine['walletType'],
+  currency: string,
+  amount: string,
+  balanceAfter: string,
+) => ({
+  walletType,
+  currency,
+  amount: toDecimal(amount),
+  balanceAfter: toDecimal(balanceAfter),
+});
+
+describe('the proof of a statement', () => {
+  /** Two wallets in one currency and one in another, newest first. */
+  const list = [
+    booked('STOCK', 'USD', '-0.99', '111.51'),
+    booked('HK_STOCK', 'HKD', '7', '27'),
+    booked('BALANCE', 'USD', '-100', '400'),
+    booked('STOCK', 'USD', '100', '112.50'),
+  ];
+  const sums = [sum('USD', '512.50', '100', '100.99', '511.51'), sum('HKD', '20', '7', '0', '27')];
+  const all = { list, isComplete: true, isUnbroken: true };
+
+  it('is that the lines lead from opening to closing, in every currency', () => {
+    expect(proofOf(sums, all)).toEqual({ verdict: 'agrees' });
+  });
+
+  it('is not given while lines are missing, nor without sums', () => {
+    expect(proofOf(sums, { ...all, list: list.slice(0, 2), isComplete: false })).toEqual({
+      verdict: 'unknown',
+    });
+    expect(proofOf([], all)).toEqual({ verdict: 'unknown' });
+  });
+
+  it('fails by what the lines come to beyond the sums, each currency by itself', () => {
+    const missing = { ...all, list: list.slice(0, 3) };
+    expect(proofOf(sums, missing)).toEqual({ verdict: 'differs', by: [{ currency: 'USD', amount: '-100' }] });
+    const other = [sums[0] as WalletBillSum, sum('HKD', '20', '8', '0', '28')];
+    expect(proofOf(other, all)).toEqual({ verdict: 'differs', by: [{ currency: 'HKD', amount: '-1' }] });
+  });
+
+  it('fails for a currency of which the lines say something and the sums nothing', () => {
+    expect(proofOf(sums.slice(0, 1), all)).toMatchObject({ verdict: 'differs' });
+  });
+
+  it('fails for sums that do not close, however few lines are read', () => {
+    const wrong = [sum('USD', '512.50', '100', '100.99', '511.52')];
+    expect(proofOf(wrong, { list: [], isComplete: false, isUnbroken: true })).toEqual({
+      verdict: 'differs',
+      by: [],
+    });
+  });
+
+  it('fails where a balance does not follow from the one before it in its wallet', () => {
+    const jumps = [booked('STOCK', 'USD', '-0.99', '111.50'), ...list.slice(1)];
+    expect(proofOf(sums, { ...all, list: jumps, isComplete: false })).toEqual({ verdict: 'differs', by: [] });
+  });
+
+  it('of one kind holds the sum against the lines, and the balances against nothing', () => {
+    const fees = [booked('STOCK', 'USD', '-0.99', '111.51'), booked('STOCK', 'USD', '-1.01', '94')];
+    const ofKind = [sum('USD', null, '0', '2', null)];
+    expect(proofOf(ofKind, { list: fees, isComplete: true, isUnbroken: false })).toEqual({
+      verdict: 'agrees',
+    });
+  });
+
+  it('takes no sums that say a currency twice', () => {
+    expect(soundSums([...sums, ...sums])).toEqual([]);
+    expect(soundSums(sums)).toBe(sums);
   });
 });

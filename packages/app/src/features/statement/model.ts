@@ -1,6 +1,6 @@
-import type { WalletBillLine } from '@meridian/api';
+import type { WalletBillLine, WalletBillSum } from '@meridian/api';
 import { dayOfLine } from '#domain/bill-day.ts';
-import { sumByCurrency, type Money } from '#domain/index.ts';
+import { add, compare, isZero, negate, subtract, sumByCurrency, type Money } from '#domain/index.ts';
 
 /** One day of the statement, newest line first. */
 export interface StatementDay {
@@ -28,7 +28,55 @@ export function byDay(
   }));
 }
 
-/** What the shown lines add up to, by currency: currencies are never added to each other (DECISIONS 25). */
-export function netOf(lines: readonly WalletBillLine[]): readonly Money[] {
-  return sumByCurrency(lines);
+/** Lines as far as they were read, newest first. */
+export interface ReadLines {
+  readonly list: readonly Pick<WalletBillLine, 'walletType' | 'currency' | 'amount' | 'balanceAfter'>[];
+  /** All lines asked for are there. */
+  readonly isComplete: boolean;
+  /** No line between the first and the last of them is missing, nor of another kind than was asked for. */
+  readonly isUnbroken: boolean;
+}
+
+/** Whether lines and sums say the same. `unknown`: as long as lines are missing, or where there is no sum. */
+export type Proof =
+  | { readonly verdict: 'unknown' | 'agrees' }
+  /** `by`: what the lines come to beyond what the sums say; none where a balance does not follow the one before it. */
+  | { readonly verdict: 'differs'; readonly by: readonly Money[] };
+
+/** Holds the sums of the wire against the lines: neither is corrected by the other (ADR 59). */
+export function proofOf(sums: readonly WalletBillSum[], { list, isComplete, isUnbroken }: ReadLines): Proof {
+  if (sums.length === 0) return { verdict: 'unknown' };
+  if (!sums.every(closes) || (isUnbroken && !runs(list))) return { verdict: 'differs', by: [] };
+  if (!isComplete) return { verdict: 'unknown' };
+  const by = [...list, ...sums.map(lessOf)].filter(({ amount }) => !isZero(amount));
+  const differences = sumByCurrency(by).filter(({ amount }) => !isZero(amount));
+  return differences.length === 0 ? { verdict: 'agrees' } : { verdict: 'differs', by: differences };
+}
+
+/** Opening + in − out = closing, where the balances are known. */
+function closes({ opening, moneyIn, moneyOut, closing }: WalletBillSum): boolean {
+  if (opening === null || closing === null) return true;
+  return compare(subtract(add(opening, moneyIn), moneyOut), closing) === 0;
+}
+
+/** What takes a sum back from its lines. */
+const lessOf = (sum: WalletBillSum): Money => ({ currency: sum.currency, amount: negate(netOf(sum)) });
+
+/** Each line leads from the balance of the line before it in its wallet to its own. */
+function runs(list: ReadLines['list']): boolean {
+  const later = new Map<string, ReadLines['list'][number]>();
+  return list.every((line) => {
+    const next = later.get(line.walletType);
+    later.set(line.walletType, line);
+    return next === undefined || compare(add(line.balanceAfter, next.amount), next.balanceAfter) === 0;
+  });
+}
+
+/** What came in less what went out. */
+export const netOf = ({ moneyIn, moneyOut }: WalletBillSum): WalletBillSum['moneyIn'] =>
+  subtract(moneyIn, moneyOut);
+
+/** The sums of an answer that is about what was asked for; none of one that says a currency twice. */
+export function soundSums(sums: readonly WalletBillSum[]): readonly WalletBillSum[] {
+  return new Set(sums.map(({ currency }) => currency)).size === sums.length ? sums : [];
 }

@@ -1,8 +1,10 @@
 import type { Page, Rows } from '@meridian/api';
 import { maxRows } from '@meridian/api';
 
-/** A list as far as it has been read: the pages it came in, put together. */
-export interface GrownList<Item> extends Rows<Item> {
+/** A list as far as it has been read: the pages it came in, put together. `Answer`: a page as its call answers it. */
+export interface GrownList<Item, Answer extends Page<Item> = Page<Item>> extends Rows<Item> {
+  /** The page that came last: what an answer says about the whole besides its lines. Null before the first. */
+  readonly latest: Answer | null;
   /** Lines asked for so far, from the first on: a multiple of the step. */
   readonly askedCount: number;
   /** Lines there are at the backend, by the page that came last; never fewer than are shown. */
@@ -19,7 +21,8 @@ export interface PageAsked {
   readonly pageSize: number;
 }
 
-export const nothingRead: GrownList<never> = {
+export const nothingRead: GrownList<never, never> = {
+  latest: null,
   list: [],
   unreadableCount: 0,
   firstMisfit: null,
@@ -51,12 +54,12 @@ export function pagesCovering(count: number, step: number): readonly PageAsked[]
  * The list with one page more. A row that has moved from one page to the next is kept once, where it is first; what could
  * not be read adds up. A page longer than asked for is cut, and the rest counts as left out.
  */
-export function withPage<Item>(
-  known: GrownList<Item>,
-  page: Page<Item>,
+export function withPage<Item, Answer extends Page<Item> = Page<Item>>(
+  known: GrownList<Item, Answer>,
+  page: Answer,
   asked: PageAsked,
   keyOf: (item: Item) => string,
-): GrownList<Item> {
+): GrownList<Item, Answer> {
   const list = new Map(known.list.map((item) => [keyOf(item), item]));
   const rows = page.list.slice(0, asked.pageSize);
   let repeatedCount = 0;
@@ -68,6 +71,7 @@ export function withPage<Item>(
   const isEmptyPage = page.list.length + page.unreadableCount + page.surplusCount === 0;
   const isFirst = known.askedCount === 0;
   return {
+    latest: page,
     list: [...list.values()],
     unreadableCount: known.unreadableCount + page.unreadableCount,
     firstMisfit: known.firstMisfit ?? page.firstMisfit,

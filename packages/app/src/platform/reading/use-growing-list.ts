@@ -15,6 +15,9 @@ import { useKeptRead, type ReadOptions } from './use-read.ts';
 /** A row of the pages that a call answers; never for a call that answers no pages. */
 export type RowOf<E extends ReadEndpoint> = ResponseOf<E> extends Page<infer Item> ? Item : never;
 
+/** A page of a call, with what it says besides its lines. */
+export type PageOf<E extends ReadEndpoint> = ResponseOf<E> & Page<RowOf<E>>;
+
 /** What a paged call is asked, but for which page. */
 export type ListRequest<E extends ReadEndpoint> = Omit<RequestOf<E>, 'pageNo' | 'pageSize'>;
 
@@ -28,8 +31,8 @@ export interface GrowingListSource<E extends ReadEndpoint> {
   readonly options?: Pick<ReadOptions, 'subject' | 'onTopics' | 'keepPrevious' | 'refreshMs'>;
 }
 
-export interface GrowingList<Item> {
-  readonly request: Request<GrownList<Item>>;
+export interface GrowingList<Item, Answer extends Page<Item> = Page<Item>> {
+  readonly request: Request<GrownList<Item, Answer>>;
   /** Reads all that is shown again, as a person's wish. */
   reload(): void;
   readonly isReloading: boolean;
@@ -55,21 +58,24 @@ interface Growth {
  * A list that is read page by page. How far it has grown is kept with the app's other answers, so that a way back finds it
  * as it was left; a refresh (a topic, polling, a write) reads all that is shown again, up to {@link maxRows} lines a call.
  */
-export function useGrowingList<E extends ReadEndpoint>(source: GrowingListSource<E>): GrowingList<RowOf<E>> {
-  type Item = RowOf<E>;
+export function useGrowingList<E extends ReadEndpoint>(
+  source: GrowingListSource<E>,
+): GrowingList<RowOf<E>, PageOf<E>> {
+  type Answer = PageOf<E>;
+  type Known = GrownList<RowOf<E>, Answer>;
   const { endpoint, request, keyOf, step, options = {} } = source;
   const { ports, rowHeights } = useApp();
-  const latestKnown = useRef<GrownList<Item>>(undefined);
+  const latestKnown = useRef<Known>(undefined);
   const [growth, setGrowth] = useState<Growth | null>(null);
   const underWay = useRef<AbortController>(undefined);
 
-  const readPage = async (page: PageAsked, signal: AbortSignal | undefined): Promise<Page<Item>> => {
+  const readPage = async (page: PageAsked, signal: AbortSignal | undefined): Promise<Answer> => {
     const answer = await ports.api.call(endpoint, { ...request, ...page } as RequestOf<E>, { signal });
-    return answer as Page<Item>;
+    return answer as Answer;
   };
 
-  const readShown = async (signal: AbortSignal | undefined): Promise<GrownList<Item>> => {
-    let read: GrownList<Item> = nothingRead;
+  const readShown = async (signal: AbortSignal | undefined): Promise<Known> => {
+    let read: Known = nothingRead;
     for (let reading = 0; reading < maxReadings; reading += 1) {
       const { list, hasChanged } = await readThrough(latestKnown.current?.askedCount ?? 0, signal);
       read = list;
@@ -79,7 +85,7 @@ export function useGrowingList<E extends ReadEndpoint>(source: GrowingListSource
   };
 
   async function readThrough(count: number, signal: AbortSignal | undefined) {
-    let list: GrownList<Item> = nothingRead;
+    let list: Known = nothingRead;
     let hasChanged = false;
     for (const asked of pagesCovering(count, step)) {
       list = withPage(list, await readPage(asked, signal), asked, keyOf);
@@ -100,7 +106,7 @@ export function useGrowingList<E extends ReadEndpoint>(source: GrowingListSource
   // A page of another question, or of a screen that is gone, is nobody's.
   useEffect(() => () => underWay.current?.abort(), [question]);
 
-  async function grow(from: GrownList<Item>): Promise<void> {
+  async function grow(from: Known): Promise<void> {
     const controller = new AbortController();
     underWay.current = controller;
     setGrowth({ question, phase: 'growing' });

@@ -1,11 +1,11 @@
 import type { Order, Position } from '@meridian/api';
 import { useIntl } from 'react-intl';
+import type { CsvColumn } from '#presentation/export/csv.ts';
 import { useSideText } from '#presentation/positions/side.ts';
 import { filledValue } from '../orders.ts';
 import { messages } from '../screens/Trade/Trade.messages.ts';
 import { useOrderWords } from '../tables/order-columns.tsx';
 import { columnMessages } from '../tables/table.messages.ts';
-import type { CsvColumn } from './csv.ts';
 import { csvMessages } from './csv.messages.ts';
 
 /** What was closed, for a spreadsheet: exact figures, each beside its currency. */

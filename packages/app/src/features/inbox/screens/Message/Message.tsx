@@ -13,9 +13,9 @@ import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { useWrite } from '#platform/reading/use-write.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { recordOf } from '#presentation/records/record-link.ts';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { NoText, OpenedText, ServerArticle } from '#presentation/server-text/OpenedText.tsx';
-import { recordOf } from '../../model.ts';
 import { markingMessages } from '../../marking.messages.ts';
 import { messages } from './Message.messages.ts';
 

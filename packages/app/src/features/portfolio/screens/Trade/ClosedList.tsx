@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { sumByCurrency } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
+import { useExport } from '#presentation/export/useExport.tsx';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useClosedPositions } from '../../api.ts';
-import { ExportButton } from '../../export/ExportButton.tsx';
 import { useClosedCsv } from '../../export/useCsvColumns.ts';
-import { narrowed } from '../../narrowing.ts';
+import { narrowed } from '#platform/reading/narrowed.ts';
 import { ClosedTable } from '../../tables/ClosedTable.tsx';
 import { ListBar } from './ListBar.tsx';
 import { NoMatch } from './NoMatch.tsx';
@@ -26,6 +26,14 @@ export function ClosedList(): ReactNode {
   const list = filter.isOn ? narrowed(all, filter.keeps) : all;
   useFirstBeside(list.request, (first) => links.position({ ...first, type: tradeTab.closed }));
   const shown = knownData(list.request);
+  const exported = useExport({
+    endpoint: closedPositions,
+    request: {},
+    keyOf: ({ id }) => id,
+    keeps: filter.keeps,
+    columns: useClosedCsv(),
+    fileName: 'meridian-closed-positions',
+  });
   return (
     <>
       <ListBar
@@ -36,14 +44,9 @@ export function ClosedList(): ReactNode {
         rows={knownData(all.request)?.list.map(positionFacts)}
         hasPeriod
       >
-        <ExportButton
-          endpoint={closedPositions}
-          request={{}}
-          keeps={filter.keeps}
-          columns={useClosedCsv()}
-          fileName="meridian-closed-positions"
-        />
+        {exported.button}
       </ListBar>
+      {exported.progress}
       <GrowingListView
         list={list}
         what={intl.formatMessage(messages.whatClosed)}

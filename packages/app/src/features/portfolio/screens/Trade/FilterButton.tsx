@@ -1,9 +1,10 @@
 import { tradeDirection, type AssetSource } from '@meridian/api';
-import { Badge, Button, Chip, FilterIcon, Inline, Popover, Stack, Text } from '@meridian/design-system';
-import { useId, type ReactNode } from 'react';
+import { Badge, Button, FilterIcon, Popover, Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import { useSideText } from '#presentation/positions/side.ts';
+import { Choices } from '#presentation/records/Choices.tsx';
 import {
   countOf,
   noFilter,
@@ -114,42 +115,4 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
 /** What there is to choose from, in the order met; what is chosen stays among it, so that it can be put off. */
 function distinct<T>(values: readonly T[], chosen: T | null): readonly T[] {
   return [...new Set(chosen === null ? values : [...values, chosen])];
-}
-
-interface ChoicesProps<T> {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly chosen: T | null;
-  wordOf(option: T): string;
-  /** Null: the chosen one was pressed again. */
-  onChoose(option: T | null): void;
-}
-
-function Choices<T extends string | number>(props: ChoicesProps<T>): ReactNode {
-  const { label, options, chosen, wordOf, onChoose } = props;
-  const id = useId();
-  if (options.length === 0) return null;
-  return (
-    <div role="group" aria-labelledby={id}>
-      <Stack gap={1}>
-        <span id={id}>
-          <Text size="s" tone="secondary">
-            {label}
-          </Text>
-        </span>
-        <Inline gap={1} isWrapping>
-          {options.map((option) => (
-            <Chip
-              key={option}
-              size="s"
-              isSelected={option === chosen}
-              onPress={() => onChoose(option === chosen ? null : option)}
-            >
-              {wordOf(option)}
-            </Chip>
-          ))}
-        </Inline>
-      </Stack>
-    </div>
-  );
 }

@@ -10,7 +10,7 @@ import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useHoldings } from '#presentation/positions/holdings.ts';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useHoldingsView } from '../../holdings-view.ts';
-import { narrowed } from '../../narrowing.ts';
+import { narrowed } from '#platform/reading/narrowed.ts';
 import { HoldingsTable } from '../../tables/HoldingsTable.tsx';
 import { HoldingsBar } from './HoldingsBar.tsx';
 import { NoMatch } from './NoMatch.tsx';

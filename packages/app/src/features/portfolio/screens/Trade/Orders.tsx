@@ -8,7 +8,7 @@ import { knownData } from '#platform/reading/request.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { orderNoOf, useEntrustedOrders } from '../../api.ts';
-import { narrowed } from '../../narrowing.ts';
+import { narrowed } from '#platform/reading/narrowed.ts';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
 import { ListBar } from './ListBar.tsx';

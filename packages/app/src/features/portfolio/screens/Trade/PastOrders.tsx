@@ -8,11 +8,11 @@ import { knownData } from '#platform/reading/request.ts';
 import type { GrowingList } from '#platform/reading/use-growing-list.ts';
 import { useFormat } from '#platform/words/format.ts';
 import type { Message } from '#platform/words/messages.ts';
+import { useExport } from '#presentation/export/useExport.tsx';
 import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
 import { useEntrustedOrders, useFills } from '../../api.ts';
-import { ExportButton } from '../../export/ExportButton.tsx';
 import { useOrdersCsv } from '../../export/useCsvColumns.ts';
-import { narrowed } from '../../narrowing.ts';
+import { narrowed } from '#platform/reading/narrowed.ts';
 import { isFilled } from '../../orders.ts';
 import { FillsTable } from '../../tables/FillsTable.tsx';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
@@ -110,6 +110,13 @@ function PastOrders(props: PastOrdersProps): ReactNode {
   const list = filter.isOn ? narrowed(all, filter.keeps) : all;
   const [opened, setOpened] = useState<string | null>(null);
   const onOpen = useCallback((order: Order) => setOpened(order.orderNo), []);
+  const file = useExport({
+    endpoint: entrustedOrders,
+    request: { isEnded: true },
+    keyOf: ({ orderNo }) => orderNo,
+    columns: useOrdersCsv(),
+    ...exported,
+  });
   return (
     <>
       <ListBar
@@ -119,14 +126,9 @@ function PastOrders(props: PastOrdersProps): ReactNode {
         rows={knownData(all.request)?.list.map(orderFacts)}
         hasPeriod
       >
-        <ExportButton
-          endpoint={entrustedOrders}
-          request={{ isEnded: true }}
-          keeps={exported.keeps}
-          columns={useOrdersCsv()}
-          fileName={exported.fileName}
-        />
+        {file.button}
       </ListBar>
+      {file.progress}
       <GrowingListView
         list={list}
         what={intl.formatMessage(whatMessage)}

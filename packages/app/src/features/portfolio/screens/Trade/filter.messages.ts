@@ -19,12 +19,6 @@ export const messages = defineMessages({
     id: 'portfolio.filter.noMatchBody',
     defaultMessage: 'There are others: clear the filter to see all of them.',
   },
-  export: { id: 'portfolio.export', defaultMessage: 'Save as a file (CSV)' },
-  exportFailed: { id: 'portfolio.export.failed', defaultMessage: 'The file could not be made' },
-  exportFailedBody: {
-    id: 'portfolio.export.failedBody',
-    defaultMessage: 'Not all of the list could be read. Nothing was saved; try again.',
-  },
 });
 
 export const periodMessages = defineMessages({

@@ -1,13 +1,15 @@
 import type { WalletBillLine } from '@meridian/api';
-import { List, ListGroup, ListRow, MoneyText, NotedAmount, StatGrid } from '@meridian/design-system';
+import { List, ListGroup, ListRow, MoneyText, NotedAmount } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/words/format.ts';
+import { useFormat } from '#platform/words/format.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { recordOf } from '#presentation/records/record-link.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import { netOf, type StatementDay } from '../../model.ts';
-import { kindNames, messages } from './Statement.messages.ts';
+import type { StatementDay } from '../../model.ts';
+import { messages } from './Statement.messages.ts';
+import { hasOwnRecord, useLineName, useLineWords } from './words.ts';
 
 /** About how high the title of a day is: what is out of sight counts as much. */
 const titlePx = 54;
@@ -15,35 +17,14 @@ const titlePx = 54;
 /** About how high a day is, in px, with lines as high as `linePx`. */
 export const dayPx = ({ lines }: StatementDay, linePx: number): number => titlePx + lines.length * linePx;
 
-interface NetProps {
-  readonly lines: readonly WalletBillLine[];
-  /** The lines are all there are. */
-  readonly isComplete: boolean;
-}
-
-/** What the lines add up to, by currency. Money that moved has a sign, but no trend colour: it is no price. */
-export function Net({ lines, isComplete }: NetProps): ReactNode {
-  const intl = useIntl();
-  const format = useFormat();
-  const { areBalancesHidden } = useSettings();
-  return (
-    <StatGrid
-      columns={1}
-      items={netOf(lines).map(({ currency, amount }) => ({
-        id: currency,
-        label: intl.formatMessage(isComplete ? messages.sum : messages.sumShown, { currency }),
-        value: areBalancesHidden ? (
-          <MoneyAmount value={amount} currency={currency} size="s" />
-        ) : (
-          format.money(amount, currency, { signed: true })
-        ),
-      }))}
-    />
-  );
+interface DayProps {
+  readonly day: StatementDay;
+  /** Of a line whose record is shown here. */
+  onOpen(line: WalletBillLine): void;
 }
 
 /** The lines of a day, and what they add up to where none is missing. */
-export function Day({ day }: { day: StatementDay }): ReactNode {
+export function Day({ day, onOpen }: DayProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
@@ -62,22 +43,31 @@ export function Day({ day }: { day: StatementDay }): ReactNode {
         label={intl.formatMessage(messages.list, { date })}
         items={day.lines}
         keyOf={(line) => line.id}
-        renderRow={(line) => <Line line={line} />}
+        renderRow={(line) => <Line line={line} onOpen={onOpen} />}
       />
     </ListGroup>
   );
 }
 
-function Line({ line }: { line: WalletBillLine }): ReactNode {
+/** Leads to its order, position, deposit or share; a transfer or withdrawal is opened here. */
+function Line({ line, onOpen }: { line: WalletBillLine; onOpen(line: WalletBillLine): void }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const nameOf = useLineName();
+  const words = useLineWords();
   const { areBalancesHidden } = useSettings();
-  const kind = line.kind === null ? missing : intl.formatMessage(kindNames[line.kind]);
   const wallet = intl.formatMessage(walletNames[line.walletType]);
+  const href = recordOf(line.target)?.href;
   return (
     <ListRow
-      title={line.stock_code === null ? kind : `${kind} · ${line.stock_code}`}
-      subtitle={`${format.time(line.createTimeTimestamp)} · ${wallet}`}
+      {...(href !== undefined ? { href } : hasOwnRecord(line) && { onPress: () => onOpen(line) })}
+      title={nameOf(line)}
+      subtitle={[
+        format.time(line.createTimeTimestamp),
+        wallet,
+        // What is done needs no word.
+        ...(line.status === 'completed' ? [] : [words.status(line) ?? []].flat()),
+      ].join(' · ')}
       trailing={
         areBalancesHidden ? (
           <MoneyAmount value={line.amount} currency={line.currency} />

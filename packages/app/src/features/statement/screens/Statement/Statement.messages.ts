@@ -4,13 +4,31 @@ import { defineMessages } from '#platform/words/messages.ts';
 export const messages = defineMessages({
   title: { id: 'statement.title', defaultMessage: 'Statement' },
   what: { id: 'statement.what', defaultMessage: 'your statement' },
-  wallet: { id: 'statement.wallet', defaultMessage: 'Wallet' },
-  all: { id: 'statement.all', defaultMessage: 'All wallets' },
   days: { id: 'statement.days', defaultMessage: 'Movements by day' },
   list: { id: 'statement.list', defaultMessage: 'Movements on {date}' },
   net: { id: 'statement.net', defaultMessage: 'Net {amount}' },
-  sum: { id: 'statement.sum', defaultMessage: 'Net {currency}' },
-  sumShown: { id: 'statement.sumShown', defaultMessage: 'Net {currency} of these lines' },
+  opening: { id: 'statement.opening', defaultMessage: 'Opening balance' },
+  moneyIn: { id: 'statement.moneyIn', defaultMessage: 'Money in' },
+  moneyOut: { id: 'statement.moneyOut', defaultMessage: 'Money out' },
+  closing: { id: 'statement.closing', defaultMessage: 'Closing balance' },
+  netAll: { id: 'statement.netAll', defaultMessage: 'Net' },
+  agrees: {
+    id: 'statement.agrees',
+    defaultMessage: 'All lines are shown, and lead from the opening to the closing balance.',
+  },
+  agreesOfKind: { id: 'statement.agreesOfKind', defaultMessage: 'All lines are shown, and come to this.' },
+  disagrees: { id: 'statement.disagrees', defaultMessage: 'Lines and balances do not agree' },
+  disagreesBy: {
+    id: 'statement.disagreesBy',
+    defaultMessage:
+      'The lines come to {amounts} more or less than the balances say. Ask customer service before you rely on either.',
+  },
+  broken: {
+    id: 'statement.broken',
+    defaultMessage:
+      'One balance does not follow from the one before it. Ask customer service before you rely on them.',
+  },
+  service: { id: 'statement.service', defaultMessage: 'Customer service' },
   balanceAfter: { id: 'statement.balanceAfter', defaultMessage: 'Balance {amount}' },
   emptyTitle: { id: 'statement.emptyTitle', defaultMessage: 'Nothing has moved here yet' },
   emptyBody: {
@@ -18,11 +36,42 @@ export const messages = defineMessages({
     defaultMessage: 'Deposits, fees, profits and losses appear here.',
   },
   deposit: { id: 'statement.deposit', defaultMessage: 'Deposit' },
-  allWallets: { id: 'statement.allWallets', defaultMessage: 'Show all wallets' },
+  noMatch: { id: 'statement.noMatch', defaultMessage: 'No movements match the filter' },
+  noMatchBody: {
+    id: 'statement.noMatchBody',
+    defaultMessage: 'Choose another period, wallet or kind, or clear the filter.',
+  },
   more: { id: 'statement.more', defaultMessage: 'Show earlier' },
   shown: { id: 'statement.shown', defaultMessage: '{shown, number} of {total, number} lines' },
+  shownOfRead: {
+    id: 'statement.shownOfRead',
+    defaultMessage: '{shown, number} of {read, number} lines read match',
+  },
   zone: { id: 'statement.zone', defaultMessage: 'Times are in your time zone, {zone}.' },
+  closeRecord: { id: 'statement.record.close', defaultMessage: 'Close' },
+  status: { id: 'statement.record.status', defaultMessage: 'Status' },
+  reason: { id: 'statement.record.reason', defaultMessage: 'Reason' },
+  fromEnd: { id: 'statement.record.from', defaultMessage: 'From' },
+  toEnd: { id: 'statement.record.to', defaultMessage: 'To' },
+  amount: { id: 'statement.record.amount', defaultMessage: 'Amount' },
+  rate: { id: 'statement.record.rate', defaultMessage: 'Rate' },
+  rateValue: { id: 'statement.record.rateValue', defaultMessage: '1 {from} = {rate} {to}' },
+  bookedAt: { id: 'statement.record.bookedAt', defaultMessage: 'Booked' },
+  changedAt: { id: 'statement.record.changedAt', defaultMessage: 'Last change' },
+  number: { id: 'statement.record.number', defaultMessage: 'Number' },
 });
+
+/** How far a transfer, withdrawal or follow is. */
+export const statusNames = defineMessages({
+  pending: { id: 'statement.status.pending', defaultMessage: 'Pending' },
+  completed: { id: 'statement.status.completed', defaultMessage: 'Completed' },
+  cancelled: { id: 'statement.status.cancelled', defaultMessage: 'Cancelled' },
+  failed: { id: 'statement.status.failed', defaultMessage: 'Failed' },
+  waitConfirm: { id: 'statement.status.waitConfirm', defaultMessage: 'Awaiting confirmation' },
+  inProgress: { id: 'statement.status.inProgress', defaultMessage: 'In progress' },
+  ended: { id: 'statement.status.ended', defaultMessage: 'Ended' },
+  refused: { id: 'statement.status.refused', defaultMessage: 'Refused' },
+} satisfies Record<NonNullable<WalletBillLine['status']>, { id: string; defaultMessage: string }>);
 
 /** What kind of movement a line is. */
 export const kindNames = defineMessages({

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   empty,
@@ -33,40 +33,89 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const days = await canvas.findAllByRole('list', { name: /Movements on/ });
     await expect(days.length).toBeGreaterThan(2);
-    await expect(canvas.getByText('Net USD')).toBeVisible();
+    await expect(canvas.getByText('All movements')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'USD' })).toHaveTextContent(
+      /Opening balance\$0\.00\+Money in\$[\d,.]+−Money out\$[\d,.]+=Closing balance\$[\d,.]+/,
+    );
+    await expect(canvas.getByRole('group', { name: 'HKD' })).toBeVisible();
+    await expect(canvas.getByText(/^All lines are shown, and lead from/)).toBeVisible();
     await expect(canvas.getAllByText(/^Net [+−]\$/).length).toBeGreaterThan(1);
     await expect(canvas.getAllByText(/^−\$[\d,.]+$/).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(/^Balance \$/).length).toBeGreaterThan(0);
   },
 });
 
-/** What the lines of one wallet add up to is its balance: nothing else ever moved it. */
+/** What the lines of one wallet lead to is its balance: nothing else ever moved it. */
 export const OneWalletAddsUp = meta.story({
   parameters: { route: `${statement}?wallet=STOCK` },
   play: async ({ canvas }) => {
     const [newest] = await canvas.findAllByText(/^Balance \$/);
     const balance = newest?.textContent?.replace('Balance ', '') ?? 'no line';
-    await expect(canvas.getByText(`+${balance}`, { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'USD' })).toHaveTextContent(`Closing balance${balance}`);
   },
 });
 
-export const FilteredByWallet = meta.story({
+/** A period begins with what there was before it. */
+export const OnePeriod = meta.story({
+  parameters: { route: `${statement}?wallet=STOCK&from=2026-11-10&to=2026-11-16` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11/10/2026 – 11/16/2026 · US stocks')).toBeVisible();
+    const sum = await canvas.findByRole('group', { name: 'USD' });
+    await expect(sum).not.toHaveTextContent('Opening balance$0.00');
+    await expect(canvas.getByText(/^All lines are shown, and lead from/)).toBeVisible();
+  },
+});
+
+/** Of one kind there is no balance: the other kinds moved it too. */
+export const OneKind = meta.story({
+  parameters: { route: `${statement}?kind=fee` },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByRole('group', { name: 'USD' });
+    await expect(sum).toHaveTextContent(/Money in\$0\.00−Money out\$([\d,.]+)=Net−\$\1/);
+    await expect(canvas.queryByText('Opening balance')).toBeNull();
+    await expect(canvas.getByText('All lines are shown, and come to this.')).toBeVisible();
+  },
+});
+
+/** Nothing moved: what there was is what there is. */
+export const QuietPeriod = meta.story({
+  parameters: { scenario: 'funded', route: `${statement}?wallet=STOCK&period=today` },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('list', { name: /Movements on/ });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Hong Kong stocks' }));
-    await waitFor(() => expect(canvas.getByText('Net HKD')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('Net USD')).toBeNull());
+    await expect(await canvas.findByText('No movements match the filter')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'USD' })).toHaveTextContent(
+      /Opening balance\$100,000\.00.*Closing balance\$100,000\.00/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filter' }));
+    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
   },
 });
 
-/** A wallet in which nothing has moved. */
+/** A wallet in which nothing has ever moved. */
 export const EmptyWallet = meta.story({
   parameters: { route: `${statement}?wallet=FOREX` },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing has moved here yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all wallets' }));
-    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No movements match the filter')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'USD' })).toBeNull();
+  },
+});
+
+/** A line is missing that the balances know of: neither is corrected by the other. */
+export const DoesNotAddUp = meta.story({
+  parameters: { route: `${statement}?wallet=STOCK`, faults: ['lacking@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lines and balances do not agree')).toBeVisible();
+    await expect(canvas.getByText(/^The lines come to [+−]\$[\d,.]+ more or less/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  },
+});
+
+/** A backend without sums: they are absent, and nothing is made up in their place. */
+export const WithoutSums = meta.story({
+  parameters: { faults: ['bare@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await days({ canvas } as Parameters<typeof days>[0]);
+    await expect(canvas.queryByText('Money in')).toBeNull();
+    await expect(canvas.queryByText(/^All lines are shown/)).toBeNull();
   },
 });
 
@@ -137,24 +186,24 @@ export const StalePrices = meta.story(stale({ shows: days }));
 
 export const LongNames = meta.story(longNames({ shows: days }));
 
-/** A sum with a line missing would be a false one: no day has one. */
+/** A sum of a day with a line missing would be a false one: no day has one. The backend's own count every line. */
 export const OneLineUnreadable = meta.story(
   unreadable({
     call: 'funds.walletBill',
     shows: async ({ canvas }) => {
       await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
       await expect(canvas.queryByText(/^Net [+−$]/)).toBeNull();
+      await expect(canvas.queryByText(/^All lines are shown/)).toBeNull();
     },
   }),
 );
 
-/** Of more lines than a page has, those that are left out are in no sum. */
+/** Of more lines than a page has, the rest is left out, and sums that say one currency twice are not believed. */
 export const Flooded = meta.story({
   parameters: { faults: ['flood@funds.walletBill'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
-    await expect(canvas.getByText('Net USD of these lines')).toBeVisible();
-    await expect(canvas.queryByText('Net USD')).toBeNull();
+    await expect(canvas.queryByText('Money in')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
-import type { GrownList } from '#platform/reading/grown-list.ts';
-import type { Request } from '#platform/reading/request.ts';
-import type { GrowingList } from '#platform/reading/use-growing-list.ts';
+import type { GrownList } from './grown-list.ts';
+import type { Request } from './request-phase.ts';
+import type { GrowingList } from './use-growing-list.ts';
 
 /** The rows of a list that are kept; how far it has been read stays as it is. */
 export function narrowed<T>(list: GrowingList<T>, keeps: (row: T) => boolean): GrowingList<T> {

@@ -1,16 +1,17 @@
-import { tradeTab, type MessageTarget } from '@meridian/api';
+import { tradeTab, type RecordTarget } from '@meridian/api';
 import { followLinks } from '#platform/address/follow-links.ts';
 import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
-/** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
-export interface MessageRecord {
+/** Where a message or a line of the statement leads, and what about. */
+export interface LinkedRecord {
   readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit' | 'withdrawal' | 'follow';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
 }
 
-export function recordOf(target: MessageTarget | null): MessageRecord | null {
+/** Null where it is about no record, or not about one that can be found. */
+export function recordOf(target: RecordTarget | null): LinkedRecord | null {
   if (target === null) return null;
   const { kind, id, stock_code: code, market, source } = target;
   const name = target.name ?? code ?? '';
