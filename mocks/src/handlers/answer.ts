@@ -62,7 +62,7 @@ export function isNotBuilt(id: EndpointId): boolean {
 type AnyHandler = (caller: Caller, request: unknown) => unknown;
 interface AnyWriteHandler {
   act(caller: Caller, request: unknown): string;
-  receipt(caller: Caller, recordId: string): unknown;
+  receipt(caller: Caller, recordId: string, request: unknown): unknown;
 }
 interface AnyStagedHandler {
   prepare(caller: Caller, request: unknown, host: CallHost): Promise<Write & { readonly content: Json }>;
@@ -103,7 +103,10 @@ function withoutRequestId(request: unknown): unknown {
 
 function writeOf(handler: AnyHandler | AnyWriteHandler, request: unknown): Write {
   if (typeof handler !== 'function')
-    return { act: (caller) => handler.act(caller, request), receipt: handler.receipt };
+    return {
+      act: (caller) => handler.act(caller, request),
+      receipt: (caller, recordId) => handler.receipt(caller, recordId, request),
+    };
   return {
     act(caller) {
       handler(caller, request);

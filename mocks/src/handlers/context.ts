@@ -57,7 +57,12 @@ export interface WriteHandler<Id extends EndpointId> extends Receipt<Id> {
 }
 
 interface Receipt<Id extends EndpointId> {
-  receipt(caller: CallerOf<Id>, recordId: string): WireResponseOf<EndpointById<Id>>;
+  /** `request`: the one that was carried out, whichever try of it this answers. */
+  receipt(
+    caller: CallerOf<Id>,
+    recordId: string,
+    request: ParsedRequestOf<EndpointById<Id>>,
+  ): WireResponseOf<EndpointById<Id>>;
 }
 
 /** What a host does for a call besides its world: what takes time, or is no part of a history. */

@@ -169,7 +169,14 @@ export const addPositionMargin = defineEndpoint({
       'exactly one of margin and leverage',
     ),
   ),
-  response: v.object({ clientOrderId: id, position }),
+  response: v.object({
+    clientOrderId: id,
+    /** What was asked for and done, one of the two; a backend may leave them out (assumed). */
+    margin: v.fallback(nullish(positiveDecimal), null),
+    leverage: v.fallback(nullish(positiveDecimal), null),
+    /** As it is now. */
+    position,
+  }),
   refusals: [
     'payPasswordNotSet',
     'payPasswordWrong',

@@ -23,8 +23,16 @@ const add = { ...ofIntent, margin: '250.00' };
 const raise = { ...ofIntent, leverage: '5' };
 const added = [...held, state('addedMargin', { code: 'AAPL', amount: '250', clientOrderId: 'intent-3' })];
 
-const receipt = (changed: Readonly<Record<string, Example>>): Example => ({
+/** What was asked for and done, exactly. */
+const puttingIn = { margin: exactly('250.00'), leverage: null };
+const raising = { margin: null, leverage: exactly('5') };
+
+const receipt = (
+  done: Readonly<Record<string, Example>>,
+  changed: Readonly<Record<string, Example>>,
+): Example => ({
   clientOrderId: exactly('intent-3'),
+  ...done,
   position: { ...positionExample, stock_code: exactly('AAPL'), quantity: exactly('10'), ...changed },
 });
 
@@ -59,21 +67,27 @@ export const margins: readonly Interaction[] = [
     description: 'to add margin to a position',
     given: held,
     request: add,
-    answer: { data: receipt({ leverage: '1.68', margin: '1580.00', settlementMargin: '1580.00' }) },
+    answer: {
+      data: receipt(puttingIn, { leverage: '1.68', margin: '1580.00', settlementMargin: '1580.00' }),
+    },
   },
   {
     endpoint: addPositionMargin,
     description: 'to raise the leverage of a position',
     given: held,
     request: raise,
-    answer: { data: receipt({ leverage: exactly('5'), margin: '532.00', settlementMargin: '532.00' }) },
+    answer: {
+      data: receipt(raising, { leverage: exactly('5'), margin: '532.00', settlementMargin: '532.00' }),
+    },
   },
   {
     endpoint: addPositionMargin,
     description: 'to add the same margin again under its id',
     given: added,
     request: add,
-    answer: { data: receipt({ leverage: '1.68', margin: '1580.00', settlementMargin: '1580.00' }) },
+    answer: {
+      data: receipt(puttingIn, { leverage: '1.68', margin: '1580.00', settlementMargin: '1580.00' }),
+    },
   },
   {
     endpoint: addPositionMargin,
@@ -83,6 +97,7 @@ export const margins: readonly Interaction[] = [
     answer: {
       data: {
         clientOrderId: exactly('intent-3'),
+        ...puttingIn,
         position: { ...futurePositionExample, stock_code: exactly('GCG27') },
       },
     },
@@ -95,6 +110,7 @@ export const margins: readonly Interaction[] = [
     answer: {
       data: {
         clientOrderId: exactly('intent-3'),
+        ...puttingIn,
         position: { ...pairPositionExample, stock_code: exactly('USDJPY') },
       },
     },

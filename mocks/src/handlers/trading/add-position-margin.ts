@@ -13,12 +13,12 @@ export const addPositionMargin: WriteHandler<'trading.addPositionMargin'> = {
     return sendFor(caller, 'positions/changeMargin', { userId, positionId, margin, leverage }).id;
   },
   /** As the position is now: what was changed may be closed since. */
-  receipt(caller, positionId) {
-    const clientOrderId = caller.identity?.requestId ?? '';
+  receipt(caller, positionId, { margin = null, leverage = null }) {
+    const done = { clientOrderId: caller.identity?.requestId ?? '', margin, leverage };
     const open = positionsOf(caller).find(({ id }) => id === positionId);
-    if (open !== undefined) return { clientOrderId, position: positionView(caller, open) };
+    if (open !== undefined) return { ...done, position: positionView(caller, open) };
     const closed = closedOf(caller).find(({ id }) => id === positionId);
     if (closed === undefined) throw refuse('positionNotOpen');
-    return { clientOrderId, position: closedPositionView(caller, closed) };
+    return { ...done, position: closedPositionView(caller, closed) };
   },
 };

@@ -86,7 +86,12 @@ describe('a margin', () => {
     const before = cents(held()?.['margin']);
     const request = { clientOrderId: 'once', id, margin: '100', payPassword };
     const first = call('trading.addPositionMargin', request);
-    expect(first.data).toMatchObject({ clientOrderId: 'once', position: { id, openLeverage: '10' } });
+    expect(first.data).toMatchObject({
+      clientOrderId: 'once',
+      margin: '100',
+      leverage: null,
+      position: { id, openLeverage: '10' },
+    });
     expect(call('trading.addPositionMargin', request)).toEqual(first);
     expect(cents(held()?.['margin'])).toBe(before + 10_000n);
     expect(call('trading.addPositionMargin', { ...request, margin: '101' }).code).not.toBe(200);

@@ -17,7 +17,14 @@ export const marginWrite: WriteModel<SentMargin, typeof addPositionMargin> = {
   }),
   isSameRequest: (a, b) =>
     a.positionId === b.positionId && isSame(a.margin, b.margin) && isSame(a.leverage, b.leverage),
-  isReceiptOf: ({ clientOrderId, request }, receipt) =>
-    receipt.clientOrderId === clientOrderId && receipt.position.id === request.positionId,
+  isReceiptOf: ({ clientOrderId, request }, receipt) => {
+    const { margin, leverage } = receipt;
+    const isUnnamed = margin === null && leverage === null;
+    return (
+      receipt.clientOrderId === clientOrderId &&
+      receipt.position.id === request.positionId &&
+      (isUnnamed || (isSame(margin, request.margin) && isSame(leverage, request.leverage)))
+    );
+  },
   list: null,
 };

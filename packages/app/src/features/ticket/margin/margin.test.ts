@@ -151,13 +151,20 @@ const subject: Subject<SentMargin, typeof addPositionMargin> = {
   write: marginWrite,
   request: asked,
   other: { ...asked, margin: null, leverage: d('10') },
-  receiptOf: (wire) => ({ clientOrderId: wire['clientOrderId'] ?? '', position: gold }),
+  receiptOf: (wire) => ({
+    clientOrderId: wire['clientOrderId'] ?? '',
+    margin: wire['margin'] === undefined ? null : d(wire['margin']),
+    leverage: wire['leverage'] === undefined ? null : d(wire['leverage']),
+    position: gold,
+  }),
   asOther: (receipt) => ({ ...receipt, position: { ...gold, id: 'P2' } }),
 };
 
 describe('a change of margin', () => {
   keepsTheRules(subject, [
     ['the receipt of another position', changed<Receipt>({ position: { ...gold, id: 'P2' } })],
+    ['the receipt of another amount', changed<Receipt>({ margin: d('1000') })],
+    ['the receipt of another leverage', changed<Receipt>({ margin: null, leverage: d('20') })],
     ['the receipt of another intent', changed<Receipt>({ clientOrderId: 'somebody-elses' })],
     ['a receipt of nothing', () => honest({})],
   ]);
