@@ -62,6 +62,13 @@ export const scenarioDescriptions = {
   'deposit-confirming': 'Two deposits under way: one by wallet with 1 of 3 confirmations, one by bank.',
   'deposit-late': 'A deposit by wallet that takes longer than usual.',
   'deposit-failed': 'A deposit that was not credited, with the reason; it can be sent again.',
+  'ipo-open': 'New shares to subscribe to, with 20,000 dollars in the wallet for them.',
+  'ipo-deadline-soon': 'New shares whose subscription ends in 25 minutes.',
+  'ipo-waiting': 'A subscription that is past its deadline and waits for the allotment of this evening.',
+  'ipo-allotted': 'A subscription that was allotted in full and lists tomorrow, and earlier ones.',
+  'ipo-partly': 'A subscription that was allotted in part, with the rest refunded.',
+  'ipo-not-allotted': 'A subscription of which nothing was allotted: all of it was refunded.',
+  'ipo-pending-payment': 'Shares allotted at a higher price than was held: the rest is due tomorrow.',
   'transfer-pending': 'Two transfers on their way for a quarter of an hour: one of them is exchanged.',
   'follow-wait-confirm': 'A thousand dollars put with an institution that has not confirmed it yet.',
   'follow-in-progress':

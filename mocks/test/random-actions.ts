@@ -1,7 +1,7 @@
 /** Worlds, and random actions in them, for tests of what holds after any action. */
 import fc from 'fast-check';
 import { sampleFile } from '#domain/files/index.ts';
-import { sessionsBetween } from '#domain/market/index.ts';
+import { newIssuesAt, sessionsBetween } from '#domain/market/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { scenarios } from '#scenarios/index.ts';
@@ -159,6 +159,19 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ];
       }),
   },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ which: fc.nat(), lots: fc.constantFrom(1n, 3n, 12n, 200n, 201n) })
+      .map(({ which, lots }): Action => (world, index) => {
+        const issue = pick(newIssuesAt(world.now(), 1), which);
+        const quantity = formatExact((issue?.lotSize ?? 1n) * lots);
+        return [
+          'ipo/subscribe',
+          { userId: 'demo', clientOrderId: `ipo-${index}`, key: issue?.key ?? 'US:NONE', quantity },
+        ];
+      }),
+  },
   { weight: 2, arbitrary: following },
   {
     weight: 2,
@@ -218,6 +231,11 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/follow', { status: 'waitConfirm', outcome: 'refused', endsInMinutes: 90 }],
         ['fact/transfer', { to: 'HK_STOCK', amount: '12.34', arrivesInMinutes: 600 }],
         ['fact/transfer', { from: 'HK_STOCK', to: 'BALANCE', amount: '70', arrivesInMinutes: 90 }],
+        ['fact/wallet', { type: 'SUBSCRIPTION', amount: '45000' }],
+        ['fact/subscription', { state: 'subscribed', outcome: 'part' }],
+        ['fact/subscription', { state: 'waiting' }],
+        ['fact/subscription', { state: 'pendingPayment' }],
+        ['fact/subscription', { state: 'allotted' }],
         ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],
         ['fact/split', { code: 'KO', ratio: 2, inMinutes: 700 }],
         ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],

@@ -164,6 +164,17 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     request: () => ({ ...anyOrder, ...apple }),
     changes: { stockCode: 'KO', direction: 1, quantity: '3', leverage: '2' },
   },
+  'trading.subscribeIpo': {
+    scenario: 'ipo-open',
+    request: () => ({
+      clientOrderId: 'x',
+      stockCode: 'CORM',
+      market: 'NASDAQ',
+      quantity: '20',
+      payPassword,
+    }),
+    changes: { stockCode: 'MLAA', market: 'NYSE', quantity: '40' },
+  },
   'trading.flatPosition': {
     scenario: 'trader',
     request: (world) => {

@@ -6,6 +6,8 @@ const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
 const tencent = { stockCode: '00700', market: 'HKEX' };
 const share = { ...apple, source: assetSource.stock };
+/** Subscriptions to it are taken on 2026-11-18. */
+const newShare = { stockCode: 'CORM', market: 'NASDAQ' };
 const page = { pageNo: 1, pageSize: 25 };
 /** A portfolio is asked for whole. */
 const wholePage = { pageNo: 1, pageSize: 500 };
@@ -37,6 +39,7 @@ export const requests = {
   'market.forexList': page,
   'market.cryptoTrades': bitcoin,
   'market.preMarketList': page,
+  'market.ipoList': {},
   'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
   'market.searchStock': { keyword: 'apple' },
   'market.getMarkets': { list: [{ stkName: 'Apple', stkcode: 'AAPL', market: 'NASDAQ', source: 0 }] },
@@ -51,6 +54,9 @@ export const requests = {
   'watchlist.delete': { id: 'W-1' },
   'watchlist.deleteByCode': { ...apple, assettype: '0' },
   'trading.holdings': wholePage,
+  'trading.subscriptions': page,
+  'trading.subscriptionOrders': page,
+  'trading.ipoFullQuantity': newShare,
   'trading.forexPositions': page,
   'trading.closedPositions': page,
   'trading.entrustedOrders': page,

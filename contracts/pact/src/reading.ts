@@ -53,6 +53,8 @@ export function holdsEveryValue(example: Example): boolean {
   return Object.values(example).some((inner) => holdsEveryValue(inner as Example));
 }
 
+const undecided = 'nothing has been allotted when a subscription is taken';
+const mostOffers = 'pact gives all offers one example, and most of them have none';
 const justTaken = 'an order says why the brokerage ended it, and it has only just been taken';
 const stillOpen = 'the position is open';
 const unshown = 'no screen shows it, and the simulated brokerage has none';
@@ -210,6 +212,24 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'loan.terms[].months': noLoan,
     'loan.terms[].yearlyRate': noLoan,
   },
+  'market.ipoList': {
+    'list[].discountedPrice': mostOffers,
+    'list[].actualPrice': mostOffers,
+    'list[].rate': mostOffers,
+    'list[].rate.from': mostOffers,
+    'list[].rate.to': mostOffers,
+    'list[].rate.rate': mostOffers,
+    'list[].rate.timestamp': mostOffers,
+  },
+  'trading.subscribeIpo': {
+    actualPrice: undecided,
+    allotmentQuantity: undecided,
+    actualPaymentAmount: undecided,
+    refundAmount: undecided,
+    pendingPaymentAmount: undecided,
+    positionId: undecided,
+  },
+  'trading.subscriptions': { 'list[].positionId': 'a subscription with a position is under way no more' },
   'funds.applyWithdrawal': { reason: 'a withdrawal has only just been applied for' },
   'funds.usableWithdrawalAmount': {
     'holds[].stock_code': 'what BALANCE holds is about no instrument',

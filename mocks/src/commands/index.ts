@@ -11,6 +11,7 @@ import { fileCommands } from './files.ts';
 import { followCommands } from './follow.ts';
 import { identityCommands } from './identity.ts';
 import { inboxCommands } from './inbox.ts';
+import { ipoCommands } from './ipo.ts';
 import { payoutCommands } from './payouts.ts';
 import { requestCommands } from './requests.ts';
 import { serviceCommands } from './services.ts';
@@ -27,6 +28,7 @@ export const commands = {
   ...followCommands,
   ...identityCommands,
   ...inboxCommands,
+  ...ipoCommands,
   ...payoutCommands,
   ...requestCommands,
   ...serviceCommands,

@@ -79,6 +79,13 @@ const copying: readonly Action[] = [
   () => ['fact/followFutures', { status: 'waiting' }],
   () => ['fact/followFutures', { status: 'inProgress' }],
 ];
+/** Subscriptions in every state that something follows on. */
+const subscribed: readonly Action[] = [
+  () => ['fact/wallet', { type: 'SUBSCRIPTION', amount: '45000' }],
+  () => ['fact/subscription', { state: 'pendingPayment' }],
+  () => ['fact/subscription', { state: 'waiting' }],
+  () => ['fact/subscription', { state: 'allotted' }],
+];
 const beforehand: Readonly<Record<string, readonly Action[]>> = {
   'contractSettlement alone': contractsHeld,
   'auctionOrder alone': auctionBegun,
@@ -86,7 +93,12 @@ const beforehand: Readonly<Record<string, readonly Action[]>> = {
   'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
   'followProgress alone': following,
   'copyProgress alone': copying,
-  'everything together': [...entitled, ...following, ...copying],
+  'ipoStep alone': subscribed,
+  'ipoPayment alone': [
+    () => ['fact/subscription', { state: 'pendingPayment' }],
+    () => ['fact/wallet', { type: 'SUBSCRIPTION', amount: '45000' }],
+  ],
+  'everything together': [...entitled, ...following, ...copying, ...subscribed],
 };
 
 const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');

@@ -5,6 +5,7 @@ import { dayEnds, dividendPayments, exDividends, inOneGroup } from './custody/in
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { copyProgress, followProgress } from './follow/index.ts';
+import { ipoPayments, ipoSteps } from './ipo/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import {
   auctionOrders,
@@ -21,7 +22,8 @@ import { withdrawalReviews } from './withdrawals/index.ts';
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
  * prices count, a share goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, a stop-out comes before a customer's
- * order, whoever placed it when, and the auction before the session that it opens.
+ * order, whoever placed it when, and the auction before the session that it opens. Money that arrives by
+ * the last instant of a payment still pays for it.
  */
 export const agenda: readonly Process<Brokerage>[] = [
   dayEnds,
@@ -41,5 +43,7 @@ export const agenda: readonly Process<Brokerage>[] = [
   withdrawalReviews,
   followProgress,
   copyProgress,
+  ipoPayments,
+  ipoSteps,
   emailCodeExpiries,
 ];

@@ -10,6 +10,7 @@ import type { Files } from './files/index.ts';
 import type { Copies, Follows } from './follow/index.ts';
 import { createInbox } from './inbox/index.ts';
 import type { Inbox, Notice } from './inbox/index.ts';
+import type { Subscriptions } from './ipo/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
 import type { Ledger } from './ledger/index.ts';
 import { createMarket } from './market/index.ts';
@@ -47,6 +48,7 @@ export interface Brokerage {
   readonly payoutAccounts: PayoutAccounts;
   readonly requests: Requests;
   readonly serviceApplications: ServiceApplications;
+  readonly subscriptions: Subscriptions;
   readonly transfers: Transfers;
   readonly follows: Follows;
   readonly copies: Copies;
@@ -60,6 +62,8 @@ export interface Brokerage {
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
+  /** `empty`: no new shares are offered. Subscriptions that were made go on. */
+  newIssues: 'full' | 'empty';
   /** Currencies that can be deposited at present. */
   depositMethods: 'all' | readonly string[];
   /** Institutions that take money at present, by id. */
@@ -105,6 +109,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     payoutAccounts: new Map(),
     requests: new Map(),
     serviceApplications: new Map(),
+    subscriptions: new Map(),
     transfers: new Map(),
     follows: new Map(),
     copies: new Map(),
@@ -117,6 +122,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     withdrawals: new Map(),
     session: null,
     listings: 'full',
+    newIssues: 'full',
     depositMethods: 'all',
     agencies: 'all',
     closedWithdrawals: [],

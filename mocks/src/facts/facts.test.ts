@@ -288,6 +288,8 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     transfer: { amount: '5' },
     withdrawal: { kind: 'card', state: 'late' },
     closedWithdrawals: { of: 'TRC-20' },
+    ipo: { calendar: 'empty' },
+    subscription: { state: 'allotted' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },
     auctionWindow: { opensMinutesBefore: 60, noCancelMinutesBefore: 4 },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },

@@ -17,6 +17,7 @@ import { depositFacts } from './deposits.ts';
 import { fileFacts } from './files.ts';
 import { followFacts } from './follow.ts';
 import { fundsFacts } from './funds.ts';
+import { ipoFacts } from './ipo.ts';
 import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
 import { partlyFilledFacts } from './partly-filled.ts';
@@ -35,6 +36,7 @@ const facts = {
   ...tradingFacts,
   ...auctionFacts,
   ...transferFacts,
+  ...ipoFacts,
   ...marginFacts,
   ...partlyFilledFacts,
   ...marketFacts,

@@ -68,6 +68,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.cancelFollowFutures',
     'trading.closeFollowFutures',
     'funds.cancelTransfer',
+    'trading.subscribeIpo',
     'trading.flatPosition',
     'trading.cancelOrder',
     'trading.addPositionMargin',

@@ -154,13 +154,15 @@ test('a path that is in no catalogue, and a call that is not built, are recorded
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const handle = host.worlds.open('holes', 'trader');
   expect((await fetch(`${host.origin}/w/holes/no/such/path`, { method: 'POST' })).status).toBe(404);
-  expect(await problemOf(clientOf(handle).call(catalogue['market.ipoList'], {}))).toMatchObject({
+  expect(
+    await problemOf(clientOf(handle).call(catalogue['market.preMarketList'], { pageNo: 1, pageSize: 5 })),
+  ).toMatchObject({
     kind: 'refused',
     code: 50_100,
   });
   expect(handle.unhandled).toEqual([
     { method: 'POST', path: '/no/such/path', endpointId: null, reason: 'noHandler' },
-    { method: 'GET', path: '/m_ft/webull/new/stock', endpointId: 'market.ipoList', reason: 'notBuilt' },
+    { method: 'POST', path: '/m_ft/preMarketList', endpointId: 'market.preMarketList', reason: 'notBuilt' },
   ]);
   expect(warn).toHaveBeenCalledOnce();
   expect((await fetch(`${host.origin}/w/nobody/auth`)).status).toBe(404);

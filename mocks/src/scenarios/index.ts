@@ -41,6 +41,12 @@ const beforeOpening = (minutes: number): number => Date.parse('2026-11-18T14:30:
 const hongKongLunch = Date.parse('2026-11-19T04:30:00Z');
 /** Thursday, 10:30 in Hong Kong. */
 const hongKongMorning = Date.parse('2026-11-19T02:30:00Z');
+/** Friday, 25 minutes before two US offers close. */
+const offersClosing = Date.parse('2026-11-20T20:35:00Z');
+/** Monday after: their allotment is this evening. */
+const allotmentDay = Date.parse('2026-11-23T15:30:00Z');
+/** Tuesday: an offer that was sold above its range was allotted yesterday, and is paid for until tomorrow. */
+const paymentDay = Date.parse('2026-11-17T15:30:00Z');
 /** Thursday: the last trading day of December's contracts. The exchanges of shares keep Thanksgiving. */
 const contractsEnding = thanksgiving;
 
@@ -51,6 +57,7 @@ const signedIn = (facts: readonly Fact[], startTime?: number) =>
   opening([...facts, fact('signedIn', {})], startTime);
 
 const funded = [...established, ...money];
+const subscriber = [...funded, fact('wallet', { type: 'SUBSCRIPTION', amount: '20000', daysAgo: 28 })];
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   visitor: opening(demoCustomer),
@@ -177,6 +184,25 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('deposit', { state: 'completed', amount: '1200', picture: 'documentBack' }),
     fact('deposit', { state: 'failed', reason: 'unreadableProof' }),
   ]),
+  'ipo-open': signedIn(subscriber),
+  'ipo-deadline-soon': signedIn(subscriber, offersClosing),
+  'ipo-waiting': signedIn(
+    [...subscriber, fact('subscription', { state: 'waiting', market: 'US' })],
+    allotmentDay,
+  ),
+  'ipo-allotted': signedIn([
+    ...subscriber,
+    fact('subscription', { state: 'settled', market: 'US' }),
+    fact('subscription', { state: 'notAllotted', market: 'HK' }),
+    fact('subscription', { state: 'lapsed', market: 'US' }),
+    fact('subscription', { state: 'allotted', market: 'US' }),
+  ]),
+  'ipo-partly': signedIn([...subscriber, fact('subscription', { state: 'partly', market: 'US' })]),
+  'ipo-not-allotted': signedIn([...subscriber, fact('subscription', { state: 'notAllotted', market: 'US' })]),
+  'ipo-pending-payment': signedIn(
+    [...funded, fact('subscription', { state: 'pendingPayment', market: 'US' })],
+    paymentDay,
+  ),
   'transfer-pending': signedIn([
     ...demoCustomer,
     fact('transfer', { to: 'STOCK', amount: '500', arrivesInMinutes: 15 }),

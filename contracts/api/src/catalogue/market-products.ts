@@ -112,14 +112,19 @@ const offer = v.object({
   /** Subscriptions are taken until then. */
   purchaseEndDate: nullish(timestamp),
   allotmentDate: calendarDate,
+  /** When the allotments are known, on that day. */
+  allotmentTimestamp: nullish(timestamp),
   /** What an allotment costs beyond what was held is paid until then (DECISIONS 37). */
   paymentEndDate: nullish(timestamp),
   listDate: calendarDate,
+  /** When it is traded for the first time, on that day. */
+  listTimestamp: nullish(timestamp),
   /** IANA name of the exchange's time zone: its dates are days there. */
   timeZone: nullish(timeZone),
   /** From `currency` to the dollars of SUBSCRIPTION; null for dollars (DECISIONS 51). */
   rate: nullish(exchangeRate),
 });
+export type Offer = v.InferOutput<typeof offer>;
 
 /** New shares, US and Hong Kong, told apart by market (DECISIONS 51): a single page (spec §7), so nothing is asked for by page. */
 export const ipoList = defineEndpoint({

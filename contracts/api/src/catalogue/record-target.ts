@@ -3,9 +3,18 @@ import * as v from 'valibot';
 import { id, name, nullish, openWord, source } from '../fields.ts';
 
 const target = v.object({
-  kind: openWord(['order', 'position', 'identity', 'quote', 'deposit', 'withdrawal', 'follow']),
+  kind: openWord([
+    'order',
+    'position',
+    'identity',
+    'quote',
+    'deposit',
+    'withdrawal',
+    'follow',
+    'subscription',
+  ]),
   /**
-   * Of a position its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote
+   * Of a position or a subscription its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote
    * has none.
    */
   id: nullish(id),

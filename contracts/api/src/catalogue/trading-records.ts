@@ -45,7 +45,9 @@ export const subscription = v.object({
   actualPrice: nullish(positiveDecimal),
   allotmentQuantity: nullish(nonNegativeDecimal),
   allotmentDate: calendarDate,
+  allotmentTimestamp: nullish(timestamp),
   listDate: calendarDate,
+  listTimestamp: nullish(timestamp),
   purchaseEndDate: nullish(timestamp),
   walletCurrency: currency,
   /** From `currency` to `walletCurrency`, as it was held at; null where nothing is exchanged (DECISIONS 51). */
@@ -62,6 +64,7 @@ export const subscription = v.object({
   createTimeTimestamp: timestamp,
   updateTimeTimestamp: nullish(timestamp),
 });
+export type Subscription = v.InferOutput<typeof subscription>;
 
 /** Subscriptions under way: trade tab 4 (DECISIONS 10). */
 export const subscriptions = defineEndpoint({

@@ -10,6 +10,7 @@ import { followFutures } from './follow-futures.ts';
 import { follows } from './follows.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
+import { ipos } from './ipos.ts';
 import { margins } from './margins.ts';
 import { market } from './market.ts';
 import { marketQuotes } from './market-quotes.ts';
@@ -50,6 +51,7 @@ const agreed: readonly Interaction[] = [
   ...withdrawals,
   ...follows,
   ...followFutures,
+  ...ipos,
   ...content,
   ...uploads,
 ];

@@ -10,6 +10,7 @@ import { followWords } from './follow-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
+import { subscriptionWords } from './subscription-words.ts';
 
 /** The record that a message speaks of. A filled order leads to the position that it opened or closed. */
 export type MessageRecord =
@@ -17,6 +18,7 @@ export type MessageRecord =
   | { readonly kind: 'deposit'; readonly depositId: string }
   | { readonly kind: 'withdrawal'; readonly withdrawalId: string }
   | { readonly kind: 'follow'; readonly agencyId: string }
+  | { readonly kind: 'subscription'; readonly subscriptionId: string }
   | { readonly kind: 'order' | 'filledOrder'; readonly orderId: string }
   | { readonly kind: 'position'; readonly positionId: string }
   | { readonly kind: 'quote'; readonly key: InstrumentKey };
@@ -45,6 +47,10 @@ const withdrawal = ({ withdrawalId }: { readonly withdrawalId: string }): Messag
   withdrawalId,
 });
 const follow = ({ agencyId }: { readonly agencyId: string }): MessageRecord => ({ kind: 'follow', agencyId });
+const subscription = ({ subscriptionId }: { readonly subscriptionId: string }): MessageRecord => ({
+  kind: 'subscription',
+  subscriptionId,
+});
 const quote = ({ key }: { readonly key: InstrumentKey }): MessageRecord => ({ kind: 'quote', key });
 
 const kinds = {
@@ -69,6 +75,12 @@ const kinds = {
   dividendCharged: kind(eventWords.dividendCharged, position),
   dividendAnnounced: kind(eventWords.dividendAnnounced, quote),
   splitAnnounced: kind(eventWords.splitAnnounced, quote),
+  sharesAllotted: kind(subscriptionWords.sharesAllotted, subscription),
+  sharesNotAllotted: kind(subscriptionWords.sharesNotAllotted, subscription),
+  sharesPaymentDue: kind(subscriptionWords.sharesPaymentDue, subscription),
+  sharesPaid: kind(subscriptionWords.sharesPaid, subscription),
+  sharesLapsed: kind(subscriptionWords.sharesLapsed, subscription),
+  sharesListed: kind(subscriptionWords.sharesListed, subscription),
 } as const;
 
 export type MessageKind = keyof typeof kinds;

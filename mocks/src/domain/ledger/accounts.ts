@@ -44,7 +44,8 @@ export interface Hold {
  * Where money of a currency can be. Inside a wallet it is free or held, and what is held has its reason in its address.
  * Outside are the bank, the market (profit and loss), the fee income, tax withheld, the broker's own risk (what a gap cost beyond
  * a position's margin), the exchange desk, which takes one currency for another, what
- * is on its way between two wallets of a customer, and institutions, which keep what customers put with them.
+ * is on its way between two wallets of a customer, institutions, which keep what customers put with them, and
+ * what was paid for new shares that are not listed yet.
  */
 export type Account<C extends LedgerCurrency = LedgerCurrency> =
   | { readonly kind: 'free'; readonly wallet: WalletRef<WalletTypeIn<C>> }
@@ -64,7 +65,8 @@ export type OutsideName =
   | 'risk'
   | 'exchange'
   | 'transit'
-  | 'institutions';
+  | 'institutions'
+  | 'issuer';
 
 export const freeOf = <T extends WalletType>(wallet: WalletRef<T>) => ({ kind: 'free', wallet }) as const;
 export const holdOf = <T extends WalletType>(wallet: WalletRef<T>, reason: HoldReason, id: string) =>

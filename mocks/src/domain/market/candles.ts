@@ -78,11 +78,12 @@ export class CandleReader {
 
   /** Every bar that ends after `from` and has begun by `at`, as of `at`, oldest first. */
   between(source: CandleSource, resolution: Resolution, from: number, at: number): readonly Candle[] {
-    const { calendar } = source.path.instrument;
+    const { calendar, listing } = source.path.instrument;
     const days = tradingDays(calendar);
     const candles: Candle[] = [];
     const last = tradingDayAt(calendar, at).index;
-    for (let index = tradingDayAt(calendar, from).index; index <= last; index += 1) {
+    const first = Math.max(tradingDayAt(calendar, from).index, listing?.day ?? 0);
+    for (let index = first; index <= last; index += 1) {
       const day = days[index];
       if (day !== undefined && day.open <= at) candles.push(...this.#ofDay(source, day, resolution, at));
     }

@@ -17,6 +17,7 @@ export { onTick, tickAt } from './instruments/tick-sizes.ts';
 export { markOf } from './instruments/mark.ts';
 export * from './market.ts';
 export * from './movers.ts';
+export * from './new-issues/index.ts';
 export { hasBook, sizesLastUntil } from './order-book.ts';
 export type { BookLevel, OrderBook } from './order-book.ts';
 export * from './quote.ts';

@@ -19,6 +19,8 @@ import type { MoverKind } from './movers.ts';
 import { sessionOf } from './instruments/contract-life.ts';
 import { productCodeOf } from './instruments/contract-month.ts';
 import { singleContract } from './instruments/single-contract.ts';
+import { newIssueOf, newIssueWithCode } from './new-issues/issue-table.ts';
+import { firstPrice, newShare } from './new-issues/new-share.ts';
 import { BookPath } from './order-book.ts';
 import type { OrderBook, Trade } from './order-book.ts';
 import { PricePath } from './path/price-path.ts';
@@ -86,7 +88,7 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
   const reader = new CandleReader();
 
   function instrument(key: string): Instrument {
-    const found = byKey.get(key) ?? contractOf(key);
+    const found = byKey.get(key) ?? contractOf(key) ?? newShareOf(key);
     if (found === undefined) throw new UnknownInstrument(`no instrument "${key}"`);
     return found;
   }
@@ -100,11 +102,21 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     return made;
   }
 
+  /** A share that was newly issued: made when it is first asked for, and then known. */
+  function newShareOf(key: string): Instrument | undefined {
+    const issue = newIssueOf(key);
+    if (issue === undefined) return undefined;
+    const made = newShare(issue);
+    byKey.set(key, made);
+    return made;
+  }
+
   function source(key: string): QuoteSource {
     const of = instrument(key);
     const known = sources.get(of.key);
     if (known !== undefined) return known;
-    const path = new PricePath(of, drivers, membersOf(of, instruments));
+    const issue = of.listing && newIssueOf(of.key);
+    const path = new PricePath(of, drivers, membersOf(of, instruments), issue && firstPrice(seed, issue));
     const volume = new VolumePath(seed, path);
     const created = { seed, path, volume, book: new BookPath(seed, path, volume) };
     sources.set(of.key, created);
@@ -117,7 +129,10 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
   }
 
   function ofCode(code: string): readonly Instrument[] {
-    return byCode.get(code) ?? monthOf(code);
+    const known = byCode.get(code);
+    if (known !== undefined) return known;
+    const share = newIssueWithCode(code);
+    return share === undefined ? monthOf(code) : [instrument(share.key)];
   }
 
   function find(code: string, market?: string): Instrument | undefined {
@@ -135,7 +150,7 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
       second -= MINI_CHART_STEP_SECONDS;
       if (second >= 0) continue;
       const before = days[day.index - 1];
-      if (before === undefined) break;
+      if (before === undefined || day.index <= (path.instrument.listing?.day ?? 0)) break;
       day = before;
       second += day.seconds;
     }

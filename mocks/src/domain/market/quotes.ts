@@ -88,8 +88,10 @@ export function readFuture({ seed, path }: QuoteSource, at: number): FutureFigur
   };
 }
 
-/** On a calendar's first day there is no close before: its open is used. */
+/** On a calendar's first day there is no close before: its open is used. On a share's first day it is what the share was sold at. */
 function previousCloseOf(path: PricePath, day: TradingDay): Fixed {
+  const { listing } = path.instrument;
+  if (listing !== undefined && day.index <= listing.day) return listing.price;
   const before = tradingDays(path.instrument.calendar)[day.index - 1];
   return before === undefined ? path.openOf(day) : path.closeOf(before);
 }

@@ -1,6 +1,7 @@
 /** Orders and positions: how they are taken, filled, closed, stopped out. */
 export * from './acceptance.ts';
 export * from './contract-ends.ts';
+export { deliverShares } from './delivery.ts';
 export * from './near-stop-outs.ts';
 export * from './processes.ts';
 export * from './amounts.ts';

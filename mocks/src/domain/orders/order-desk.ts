@@ -38,7 +38,8 @@ export function placeOrder(
 ): Order {
   const instrument = brokerage.market.instrument(request.key);
   const terms = termsOf(request.source);
-  if (!terms.isTradable || !isTradedAs(instrument, request.source))
+  const isUnlisted = instrument.listing !== undefined && at < instrument.listing.since;
+  if (!terms.isTradable || !isTradedAs(instrument, request.source) || isUnlisted)
     throw refuse('notFound', { what: 'instrument' });
   checkPermission(brokerage, request.userId, terms.permission);
   checkLeverage(terms, request.leverage);

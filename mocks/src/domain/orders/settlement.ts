@@ -117,8 +117,11 @@ function positionToIncrease(brokerage: TradingBrokerage, order: Order): Position
     .findLast((position, _, all) => all.every(({ openedAt }) => openedAt <= position.openedAt));
 }
 
+/** What a position is opened by: an order, or shares that were allotted. */
+type Opening = Pick<Order, 'id' | 'userId' | 'key' | 'source' | 'direction' | 'leverage'>;
+
 /** Enters a position in the books, still empty. */
-function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Position {
+export function openPosition(brokerage: TradingBrokerage, order: Opening, at: number): Position {
   const position: Position = {
     id: nextId(brokerage.trading, 'P', at),
     userId: order.userId,

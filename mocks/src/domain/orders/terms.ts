@@ -193,7 +193,8 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
   newStock: terms({
     wallet: 'SUBSCRIPTION',
     leverages: [1],
-    feeRate: '0.001',
+    // Subscribing is free: the issuer pays the house (ADR 61).
+    feeRate: '0',
     minFee: '0',
     maintenanceRate: '0.25',
   }),

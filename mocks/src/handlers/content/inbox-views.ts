@@ -53,6 +53,8 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       return { kind: 'withdrawal', id: record.withdrawalId };
     case 'follow':
       return { kind: 'follow', id: record.agencyId };
+    case 'subscription':
+      return { kind: 'subscription', id: record.subscriptionId };
     case 'order':
     case 'filledOrder': {
       const order = trading.orders.get(record.orderId);

@@ -1,4 +1,5 @@
 import { invested } from '#domain/follow/index.ts';
+import { paidForUnlisted } from '#domain/ipo/index.ts';
 import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '#domain/ledger/index.ts';
 import type { WalletCurrency } from '#domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '#domain/orders/index.ts';
@@ -14,8 +15,11 @@ function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
     ({ wallet }) => currencyOfWallet[wallet.type] === currency,
   );
   const balance = sumIn(currency, books.map(balanceOf));
-  // Money between two wallets, or with an institution, is the customer's, and nobody can spend it.
-  const away = inTransit(state, userId, currency) + (currency === 'USD' ? invested(state, userId) : 0n);
+  // Money between two wallets, with an institution or in shares that are not listed yet is the customer's, and nobody can spend it.
+  const away =
+    inTransit(state, userId, currency) +
+    paidForUnlisted(state, userId, currency) +
+    (currency === 'USD' ? invested(state, userId) : 0n);
   const floating = floatingProfit(state, userId, currency, now);
   return {
     currency,

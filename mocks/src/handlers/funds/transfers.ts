@@ -6,8 +6,11 @@ import { formatFixed } from '#kernel/index.ts';
 import { sendFor } from '../context.ts';
 import type { Caller, Handler, WriteHandler } from '../context.ts';
 
-/** The rate of a transfer in the order in which its pair is listed, so that no digit is lost; null where nothing is exchanged. */
-export function rateOf({ state }: Pick<Caller, 'state'>, { rate, rateAt }: Transfer) {
+/** The rate of a transfer or a subscription in the order in which its pair is listed, so that no digit is lost; null where nothing is exchanged. */
+export function rateOf(
+  { state }: Pick<Caller, 'state'>,
+  { rate, rateAt }: Pick<Transfer, 'rate' | 'rateAt'>,
+) {
   if (rate === null || rateAt === null) return null;
   const pair = listedPair(rate.from, rate.to);
   if (pair === undefined) throw new RangeError(`no pair of ${rate.from} and ${rate.to} is listed`);

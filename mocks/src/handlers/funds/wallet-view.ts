@@ -28,7 +28,7 @@ export function walletView(book: WalletBook): WireWallet {
 export function holdsView({ state }: Pick<Caller, 'state'>, book: WalletBook): WireHolds {
   const { orders, positions } = state.trading;
   const codeOf = (id: string) => {
-    const { key } = orders.get(id) ?? positions.get(id) ?? {};
+    const { key } = orders.get(id) ?? positions.get(id) ?? state.subscriptions.get(id) ?? {};
     return key === undefined ? null : state.market.instrument(key).code;
   };
   return holdsOf(book)

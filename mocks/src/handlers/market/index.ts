@@ -17,6 +17,7 @@ import { hkStockList } from './hk-stock-list.ts';
 import { homeCustomList } from './home-custom-list.ts';
 import { hotStocks } from './hot-stocks.ts';
 import { preMarketList } from './pre-market-list.ts';
+import { ipoList } from './ipo-list.ts';
 import { searchStock } from './search-stock.ts';
 import { stockDetail } from './stock-detail.ts';
 import { stockKline } from './stock-kline.ts';
@@ -48,7 +49,7 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.forexList': forexList,
   'market.cryptoTrades': cryptoTrades,
   'market.preMarketList': preMarketList,
-  'market.ipoList': notBuilt,
+  'market.ipoList': ipoList,
   'market.searchStock': searchStock,
   'market.getMarkets': getMarkets,
 };

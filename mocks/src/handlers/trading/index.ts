@@ -21,9 +21,12 @@ import {
 import { forexPositions } from './forex-positions.ts';
 import { halfOrFullQuantity } from './half-or-full-quantity.ts';
 import { holdings } from './holdings.ts';
+import { ipoFullQuantity } from './ipo-full-quantity.ts';
 import { minCount } from './min-count.ts';
 import { positionByStock } from './position-by-stock.ts';
 import { positionStatement } from './position-statement.ts';
+import { subscribeIpo } from './subscribe-ipo.ts';
+import { subscriptionOrders, subscriptions } from './subscriptions.ts';
 
 export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.createStockOrder': createStockOrder,
@@ -41,15 +44,15 @@ export const tradingHandlers: HandlersOfFamily<'trading'> = {
   'trading.halfOrFullQuantity': halfOrFullQuantity,
   'trading.cancelOrder': cancelOrder,
   'trading.minCount': minCount,
-  'trading.subscribeIpo': notBuilt,
+  'trading.subscribeIpo': subscribeIpo,
   'trading.createFollowFutures': createFollowFutures,
   'trading.followFuturesList': followFuturesList,
   'trading.cancelFollowFutures': cancelFollowFutures,
   'trading.closeFollowFutures': closeFollowFutures,
-  'trading.subscriptions': notBuilt,
-  'trading.subscriptionOrders': notBuilt,
+  'trading.subscriptions': subscriptions,
+  'trading.subscriptionOrders': subscriptionOrders,
   'trading.positionStatement': positionStatement,
   'trading.forexPositions': forexPositions,
   'trading.addPositionMargin': addPositionMargin,
-  'trading.ipoFullQuantity': notBuilt,
+  'trading.ipoFullQuantity': ipoFullQuantity,
 };

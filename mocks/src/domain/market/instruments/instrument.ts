@@ -121,6 +121,15 @@ export interface Instrument {
   readonly averageVolume: number;
   readonly region?: Region;
   readonly contract?: FuturesContract;
+  /** Of a share whose first day of trading lies within the calendars: before it there is no price. */
+  readonly listing?: {
+    /** Index of the first day in its calendar. */
+    readonly day: number;
+    /** World ms at which it opens. */
+    readonly since: number;
+    /** What the shares were sold at before: the first day's change counts from it. */
+    readonly price: Fixed;
+  };
   /** Listed by this brokerage only: the company is invented. */
   readonly isSimulated?: true;
   /** A few factual sentences, for the best known. */

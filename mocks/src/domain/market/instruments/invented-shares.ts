@@ -212,7 +212,7 @@ function nameOf(
 }
 
 /** Four letters of a name in their order, the first one first: so are tickers made. */
-function tickerOf(letters: string, draws: Stream): string {
+export function tickerOf(letters: string, draws: Stream): string {
   const places = new Set([0]);
   for (let n = 0; places.size < TICKER_LETTERS; n += 1)
     places.add(drawBetween(draws, n, 1, Math.min(letters.length, NAME_LETTERS) - 1));
@@ -223,7 +223,7 @@ function tickerOf(letters: string, draws: Stream): string {
 }
 
 /** What is made first that is not taken and can be shown; taken from then on. */
-function untaken(taken: Set<string>, make: (attempt: number) => string): string {
+export function untaken(taken: Set<string>, make: (attempt: number) => string): string {
   for (let attempt = FIRST_TRY; ; attempt += 1) {
     const made = make(attempt);
     if (taken.has(made) || unfit.test(made)) continue;

@@ -74,15 +74,25 @@ export class PricePath {
   #yearBefore: { readonly index: number; readonly range: PriceRange } | undefined;
   #lastBridge: { readonly index: number; readonly bridge: DayBridge } | undefined;
 
-  /** @param members of an index, heaviest first */
-  constructor(instrument: Instrument, drivers: Drivers, members: readonly IndexMember[] = []) {
+  /**
+   * @param members of an index, heaviest first
+   * @param firstPrice what a new share opens at on its first day: its whole path is raised or lowered to that
+   */
+  constructor(
+    instrument: Instrument,
+    drivers: Drivers,
+    members: readonly IndexMember[] = [],
+    firstPrice: Fixed = instrument.basePrice,
+  ) {
     this.instrument = instrument;
     this.#legs = legsOf(instrument, members).map(({ plan, weight }) => ({
       driver: drivers.get(plan),
       weight,
     }));
     this.#voices = loudest(this.#legs);
-    this.#baseTicks = Number(instrument.basePrice / instrument.tickSize);
+    const { listing, tickSize } = instrument;
+    const ticks = Number(firstPrice) / Number(tickSize);
+    this.#baseTicks = listing === undefined ? ticks : ticks / exponential(this.#logOpen(listing.day));
     this.#smile = smileOfGroup[instrument.group];
   }
 
@@ -129,8 +139,10 @@ export class PricePath {
   rangeOfYearBefore(day: TradingDay): PriceRange | undefined {
     if (this.#yearBefore?.index === day.index) return this.#yearBefore.range;
     const first = tradingDayOnOrAfter(this.instrument.calendar, day.epochDay - DAYS_OF_52_WEEKS);
-    if (first === undefined || first.index >= day.index) return undefined;
-    const [high, low] = this.#logRangeOfDays(first.index, day.index - 1);
+    if (first === undefined) return undefined;
+    const from = Math.max(first.index, this.instrument.listing?.day ?? 0);
+    if (from >= day.index) return undefined;
+    const [high, low] = this.#logRangeOfDays(from, day.index - 1);
     const range = this.#toRange(high, low);
     this.#yearBefore = { index: day.index, range };
     return range;

@@ -4,7 +4,15 @@ import { links, routePaths, withQuery } from '#platform/address/links.ts';
 
 /** Where a message or a line of the statement leads, and what about. */
 export interface LinkedRecord {
-  readonly kind: 'order' | 'position' | 'identity' | 'quote' | 'deposit' | 'withdrawal' | 'follow';
+  readonly kind:
+    | 'order'
+    | 'position'
+    | 'identity'
+    | 'quote'
+    | 'deposit'
+    | 'withdrawal'
+    | 'follow'
+    | 'subscription';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
@@ -24,6 +32,14 @@ export function recordOf(target: RecordTarget | null): LinkedRecord | null {
       return id === null ? null : { kind, href: links.withdrawal(id), name: '' };
     case 'follow':
       return { kind, href: id === null ? followLinks.list() : followLinks.institution(id), name: '' };
+    case 'subscription':
+      return id === null
+        ? null
+        : {
+            kind,
+            href: withQuery(routePaths.trade, { tab: String(tradeTab.subscription), subscription: id }),
+            name: '',
+          };
     case 'order':
       return id === null || name === ''
         ? null

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   toWithdrawal: { id: 'inbox.toWithdrawal', defaultMessage: 'See the withdrawal' },
   toFollow: { id: 'inbox.toFollow', defaultMessage: 'See your follow investment' },
   toDeposit: { id: 'inbox.toDeposit', defaultMessage: 'See your deposits' },
+  toSubscription: { id: 'inbox.toSubscription', defaultMessage: 'See the subscription' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },
   /** On a wide window, in the place of a message, before one is chosen. */

@@ -67,6 +67,7 @@ const wordsOf = {
   deposit: messages.toDeposit,
   withdrawal: messages.toWithdrawal,
   follow: messages.toFollow,
+  subscription: messages.toSubscription,
 } as const;
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {
