@@ -91,8 +91,8 @@ export const subscriptionWords = {
       }),
       body: localised({
         en: `You were allotted ${got.en} at a price above what was held. Have ${dollars(pending)} more in the New shares wallet by ${until} (${cities[market].en}), or the shares lapse and what was held is refunded.`,
-        'zh-Hans': `您获配 ${got['zh-Hans']}，发行价高于冻结价格。请于 ${until}（${cities[market]['zh-Hans']}）前在新股账户补足 ${dollars(pending)}，逾期视为放弃，冻结款项将退回。`,
-        'zh-Hant': `你獲配 ${got['zh-Hant']}，發售價高於凍結價格。請於 ${until}（${cities[market]['zh-Hant']}）前在新股賬戶補足 ${dollars(pending)}，逾期即告失效，凍結款項將會退回。`,
+        'zh-Hans': `您获配 ${got['zh-Hans']}，发行价高于冻结价格。请于 ${until}（${cities[market]['zh-Hans']}）前在新股申购账户补足 ${dollars(pending)}，逾期视为放弃，冻结款项将退回。`,
+        'zh-Hant': `你獲配 ${got['zh-Hant']}，發售價高於凍結價格。請於 ${until}（${cities[market]['zh-Hant']}）前在新股認購賬戶補足 ${dollars(pending)}，逾期即告失效，凍結款項將會退回。`,
       }),
     };
   },

@@ -2,12 +2,16 @@
 import type { AssetClass } from '@meridian/api';
 import type { assetPaths, AssetPaths, AssetScreen } from '#platform/address/asset-paths.ts';
 import type { routePaths } from '#platform/address/paths.ts';
-import { product, quote, ticket } from './features.ts';
+import { ipo, product, quote, ticket } from './features.ts';
 import { money, type Route, type ScreenSource } from './route.ts';
 
-type PathsIn<Paths> = Paths extends { readonly planned: infer Planned }
-  ? Extract<Paths[keyof Paths], string> | Planned[keyof Planned]
-  : Extract<Paths[keyof Paths], string>;
+type PathsUnder<Paths, Key extends string> = Paths extends { readonly [K in Key]: infer Under }
+  ? Under[keyof Under]
+  : never;
+type PathsIn<Paths> =
+  | Extract<Paths[keyof Paths], string>
+  | PathsUnder<Paths, 'own'>
+  | PathsUnder<Paths, 'planned'>;
 type PathOf<C extends AssetClass> = C extends AssetClass ? PathsIn<(typeof assetPaths)[C]> : never;
 
 /** Names of the routes that asset classes have. */
@@ -23,6 +27,12 @@ const screens: Readonly<Record<AssetScreen, ScreenSource>> = {
   quote: quote('QuoteScreen'),
   ticket: ordered,
   subscribe: ordered,
+};
+
+/** Screens of a class's own. An offer has no quote yet that they could be beside of. */
+const ownScreens: Readonly<Record<'list' | 'subscribe', Route>> = {
+  list: { access: 'anonymous', screen: ipo('OffersScreen') },
+  subscribe: { ...money, screen: ipo('OfferScreen') },
 };
 
 const ordering = { ...money, desk: 'ticket' } as const;
@@ -44,7 +54,13 @@ export function assetRoutes(classes: readonly AssetPaths<string>[]): ReadonlyMap
       const path = paths?.[name];
       return path ? [[path, { ...rows[name], screen: isBuilt ? screens[name] : 'notBuilt' }]] : [];
     });
+  const own = ({ own: paths = {} }: AssetPaths<string>): readonly [string, Route][] =>
+    (['list', 'subscribe'] as const).flatMap((name): [string, Route][] => {
+      const path = paths[name];
+      return path ? [[path, ownScreens[name]]] : [];
+    });
   return new Map([
+    ...classes.flatMap(own),
     ...classes.flatMap(({ planned }) => routesOf(planned, false)),
     ...classes.flatMap((paths) => routesOf(paths, true)),
   ]);

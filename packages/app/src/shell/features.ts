@@ -23,6 +23,7 @@ export const deposit = featureOf('deposit', () => import('#features/deposit/inde
 export const follow = featureOf('follow', () => import('#features/follow/index.ts'));
 export const home = featureOf('home', () => import('#features/home/index.ts'));
 export const inbox = featureOf('inbox', () => import('#features/inbox/index.ts'));
+export const ipo = featureOf('ipo', () => import('#features/ipo/index.ts'));
 export const kyc = featureOf('kyc', () => import('#features/kyc/index.ts'));
 export const markets = featureOf('markets', () => import('#features/markets/index.ts'));
 export const news = featureOf('news', () => import('#features/news/index.ts'));

@@ -8,6 +8,8 @@ export type AssetScreen = 'list' | 'quote' | 'ticket' | 'subscribe';
 export type AssetPaths<P extends string = Path> = Readonly<Partial<Record<AssetScreen, P>>> & {
   /** On the wire and in addresses (spec §3). */
   readonly source: AssetSource;
+  /** Addresses whose screens are a feature's of its own: not those that classes share, which read what the class can do. */
+  readonly own?: Readonly<Partial<Record<AssetScreen, P>>>;
   /** Addresses of the spec whose screens are not built: links lead there, and the screen says so. */
   readonly planned?: Readonly<Partial<Record<AssetScreen, P>>>;
 };
@@ -45,10 +47,7 @@ export const assetPaths = {
   newStock: {
     source: 5,
     quote: routePaths.quoteStock,
-    planned: {
-      list: routePaths.productNewStock,
-      subscribe: routePaths.ticketNewStock,
-    },
+    own: { list: routePaths.productNewStock, subscribe: routePaths.ticketNewStock },
   },
   blockTrade: {
     source: 4,
@@ -67,7 +66,10 @@ export const assetPaths = {
 
 /** Classes that the spec gives a list of their own; stocks are listed on the markets screen. */
 export type ListedClass = {
-  [C in AssetClass]: (typeof assetPaths)[C] extends { list: string } | { planned: { list: string } }
+  [C in AssetClass]: (typeof assetPaths)[C] extends
+    | { list: string }
+    | { own: { list: string } }
+    | { planned: { list: string } }
     ? C
     : never;
 }[AssetClass];
@@ -85,12 +87,14 @@ export function quotePath<P extends string>({ quote, planned }: AssetPaths<P>): 
 }
 
 /** Where it is ordered. An index cannot be bought: its default is the spec's, and the ticket says so. */
-export function ticketPath<P extends string>({ ticket, subscribe, planned }: AssetPaths<P>): P | Path {
-  return ticket ?? subscribe ?? planned?.ticket ?? planned?.subscribe ?? assetPaths.stock.ticket;
+export function ticketPath<P extends string>({ ticket, subscribe, own, planned }: AssetPaths<P>): P | Path {
+  return (
+    ticket ?? subscribe ?? own?.subscribe ?? planned?.ticket ?? planned?.subscribe ?? assetPaths.stock.ticket
+  );
 }
 
 /** Where a class is listed. */
 export function listPath(assetClass: ListedClass): Path {
-  const { list, planned }: AssetPaths = assetPaths[assetClass];
-  return list ?? planned?.list ?? routePaths.markets;
+  const { list, own, planned }: AssetPaths = assetPaths[assetClass];
+  return list ?? own?.list ?? planned?.list ?? routePaths.markets;
 }

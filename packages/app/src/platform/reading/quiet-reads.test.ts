@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'StartUp.tsx appVersion':
     'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
   'StartUp.tsx userInfo': 'the app opens with the user it remembers (DECISIONS 9)',
+  'SubscriptionRecord.tsx walletBalance': 'the transfer is then filled in with all that is due',
   'Together.tsx walletBalance':
     'a sum at a rate, shown where the rate is known; the figures it is made of are above it',
   'UnreadBell.tsx userInfo': 'the bell leads to the messages either way, where the count is reported',
@@ -35,6 +36,8 @@ const reasons: Readonly<Record<string, string>> = {
     'the remembered configuration is used; terms that nobody has named block the order in words',
   'useDeposit.ts depositRecords':
     'only finds a screenshot that was used before; the brokerage matches deposits itself',
+  'useSubscribing.ts ipoFullQuantity':
+    'Full is not offered; the brokerage refuses what the wallet does not pay for',
   'useTransfer.ts walletBalance':
     'the rate alone: the screen says that it is not known, and that the receipt has it',
   'useFound.ts searchStock':

@@ -8,11 +8,6 @@ export const messages = defineMessages({
   entrusted: { id: 'portfolio.entrusted', defaultMessage: 'Entrusted' },
   subscription: { id: 'portfolio.subscription', defaultMessage: 'Subscription' },
   follow: { id: 'portfolio.follow', defaultMessage: 'Follow investments' },
-  emptySubscription: { id: 'portfolio.emptySubscription', defaultMessage: 'No subscriptions to show' },
-  emptySubscriptionBody: {
-    id: 'portfolio.emptySubscriptionBody',
-    defaultMessage: 'New-share subscriptions cannot be made or listed in Meridian yet.',
-  },
   signInTitle: { id: 'portfolio.signInTitle', defaultMessage: 'Sign in to see what you hold' },
   signInBody: {
     id: 'portfolio.signInBody',

@@ -5,11 +5,19 @@ import type * as contractStories from './Contracts.stories.tsx';
 import type * as entrustedStories from './Entrusted.stories.tsx';
 import type * as followStories from './Follows.stories.tsx';
 import type * as noWayOutStories from './NoWayOut.stories.tsx';
+import type * as subscriptionStories from './Subscriptions.stories.tsx';
 import type * as tradeStories from './Trade.stories.tsx';
 import type * as unreadableStories from './Unreadable.stories.tsx';
 
 export const states = {
-  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading', 'HistoryLoading', 'FollowsLoading'],
+  loading: [
+    'Loading',
+    'ClosedLoading',
+    'EntrustedLoading',
+    'HistoryLoading',
+    'FollowsLoading',
+    'SubscriptionsLoading',
+  ],
   slow: 'Slow',
   failed: [
     'Failed',
@@ -19,8 +27,17 @@ export const states = {
     'HistoryFailed',
     'FillsFailed',
     'FollowsFailed',
+    'SubscriptionsFailed',
   ],
-  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory', 'NoFills', 'NothingFollowed'],
+  empty: [
+    'NoHoldings',
+    'NothingClosed',
+    'NothingEntrusted',
+    'NoHistory',
+    'NoFills',
+    'NothingFollowed',
+    'NoSubscriptions',
+  ],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
   stale: ['StalePrices', 'PricesGrowOld'],
@@ -34,6 +51,16 @@ export const states = {
     success: 'OrderHistory',
     cancelled: 'OrderHistory',
   },
+  ipo: {
+    subscribable: { cannotBe: 'an offer is no subscription: the list of offers shows it' },
+    subscribed: { cannotBe: 'shown as one that waits: only its deadline is ahead' },
+    waitingAllotment: 'SubscriptionWaiting',
+    allotted: ['SubscriptionsAllotted', 'SubscriptionPartlyAllotted'],
+    notAllotted: 'SubscriptionNotAllotted',
+    pendingPayment: 'SubscriptionPendingPayment',
+    lapsed: 'SubscriptionLapses',
+  },
+  settlement: { toBeSettled: 'SubscriptionWaiting', settled: 'SubscriptionNotAllotted' },
 } satisfies ScreenStates<
   | typeof tradeStories
   | typeof closedStories
@@ -42,6 +69,7 @@ export const states = {
   | typeof cancellingStories
   | typeof followStories
   | typeof noWayOutStories
-  | typeof unreadableStories,
-  'order'
+  | typeof unreadableStories
+  | typeof subscriptionStories,
+  'order' | 'ipo' | 'settlement'
 >;

@@ -260,12 +260,4 @@ export const TabsAreAddresses = meta.story({
   },
 });
 
-export const Subscription = meta.story({
-  parameters: tab(4),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No subscriptions to show')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at the markets' })).toBeVisible();
-  },
-});
-
 export const Refreshed = meta.story(refreshed({ call: 'trading.holdings', shows: holdings }));

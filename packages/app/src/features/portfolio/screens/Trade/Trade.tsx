@@ -1,9 +1,8 @@
 import { tradeTab } from '@meridian/api';
-import { Button, EmptyState, Stack, Tabs } from '@meridian/design-system';
+import { Stack, Tabs } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links } from '#platform/address/links.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
@@ -15,6 +14,7 @@ import { Follows } from '../Follows/Follows.tsx';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustedList } from './EntrustedList.tsx';
 import { Holdings } from './Holdings.tsx';
+import { SubscriptionList } from './SubscriptionList.tsx';
 import { messages } from './Trade.messages.ts';
 
 /** Follow investments is the missing 3 of the spec's codes, local to the app (DECISIONS 10). */
@@ -34,7 +34,7 @@ const tabs: readonly [TabView, ...TabView[]] = [
   {
     code: tradeTab.subscription,
     message: messages.subscription,
-    Content: () => <NothingYet title={messages.emptySubscription} body={messages.emptySubscriptionBody} />,
+    Content: SubscriptionList,
   },
   { code: followTab, message: messages.follow, Content: Follows },
 ];
@@ -80,17 +80,5 @@ export default function TradeScreen(): ReactNode {
         />
       )}
     </ScreenFrame>
-  );
-}
-
-/** Nothing is invented for a list that cannot be read yet; there is a way onward. */
-function NothingYet({ title, body }: { title: Message; body: Message }): ReactNode {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(title)}
-      body={intl.formatMessage(body)}
-      action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-    />
   );
 }

@@ -1,0 +1,44 @@
+import { subscriptionOrders } from '@meridian/api';
+import { Button, Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links } from '#platform/address/links.ts';
+import { useGrowingList } from '#platform/reading/use-growing-list.ts';
+import { SubscriptionRecord } from '#presentation/ipo/SubscriptionRecord.tsx';
+import { RecordList } from '#presentation/records/RecordList.tsx';
+import { subscriptionMessages as messages } from './subscription.messages.ts';
+
+/** Records of a page. */
+const step = 10;
+/** About how high one is, in px. */
+const rowPx = 620;
+
+/** Every subscription to new shares with how far it is (spec §4). Live: each step moves money, or sends a message. */
+export function SubscriptionList(): ReactNode {
+  const intl = useIntl();
+  const list = useGrowingList({
+    endpoint: subscriptionOrders,
+    request: {},
+    keyOf: ({ id }) => id,
+    step,
+    options: { onTopics: ['wallets', 'inbox'] },
+  });
+  const offers = <Button href={links.list('newStock')}>{intl.formatMessage(messages.seeOffers)}</Button>;
+  return (
+    <Stack gap={4}>
+      <RecordList
+        source={list}
+        label={intl.formatMessage(messages.label)}
+        what={intl.formatMessage(messages.what)}
+        empty={{
+          title: intl.formatMessage(messages.emptyTitle),
+          body: intl.formatMessage(messages.emptyBody),
+          action: offers,
+        }}
+        keyOf={({ id }) => id}
+        rowHeight={rowPx}
+        row={(record) => <SubscriptionRecord record={record} />}
+      />
+    </Stack>
+  );
+}

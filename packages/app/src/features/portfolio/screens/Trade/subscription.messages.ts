@@ -1,0 +1,12 @@
+import { defineMessages } from '#platform/words/messages.ts';
+
+export const subscriptionMessages = defineMessages({
+  label: { id: 'portfolio.subscriptionLabel', defaultMessage: 'Your subscriptions' },
+  what: { id: 'portfolio.subscriptionWhat', defaultMessage: 'your subscriptions' },
+  emptyTitle: { id: 'portfolio.emptySubscription', defaultMessage: 'No subscriptions' },
+  emptyBody: {
+    id: 'portfolio.emptySubscriptionBody',
+    defaultMessage: 'New shares that you subscribe to appear here until they are listed, and after.',
+  },
+  seeOffers: { id: 'portfolio.seeOffers', defaultMessage: 'See new shares' },
+});

@@ -1,0 +1,56 @@
+/** Offers of new shares: how far one is, and what a subscription to it costs (DECISIONS 37, 51). Pure. */
+import { assetSource, type AssetSource, type Decimal, type ExchangeRate, type Offer } from '@meridian/api';
+import { compare, divide, multiply } from '#domain/money.ts';
+
+/** The instants that an offer goes through, in ms; null where the backend does not say. */
+export interface OfferDates {
+  readonly purchaseEndDate: number | null;
+  readonly allotmentTimestamp: number | null;
+  readonly paymentEndDate: number | null;
+  readonly listTimestamp: number | null;
+}
+
+/** `closing`: within a day, which is the same for readers of every time zone. `toBeListed`: allotted, and not traded yet. */
+export const offerStages = ['closing', 'open', 'waiting', 'toBeListed', 'listed'] as const;
+export type OfferStage = (typeof offerStages)[number];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** An offer whose dates are not known is open: what is too late is refused. */
+export function stageOf(dates: OfferDates, now: number): OfferStage {
+  const { purchaseEndDate, allotmentTimestamp, listTimestamp } = dates;
+  if (listTimestamp !== null && now >= listTimestamp) return 'listed';
+  if (allotmentTimestamp !== null && now >= allotmentTimestamp) return 'toBeListed';
+  if (purchaseEndDate === null) return 'open';
+  if (now >= purchaseEndDate) return 'waiting';
+  return purchaseEndDate - now < dayMs ? 'closing' : 'open';
+}
+
+/** What is held for a share: its highest price, or what the house's customers pay of it. */
+export function heldPrice({
+  highestPrice,
+  discountedPrice,
+}: Pick<Offer, 'highestPrice' | 'discountedPrice'>): Decimal | null {
+  return discountedPrice ?? highestPrice;
+}
+
+const cents = 2;
+
+/** What a sum of the offer's currency costs in the wallet's: rounded up to cents, as the brokerage does. */
+export function inWallet(amount: Decimal, rate: ExchangeRate | null, currency: string): Decimal {
+  if (rate === null || rate.from === rate.to) return amount;
+  return rate.to === currency
+    ? divide(amount, rate.rate, cents, 'up')
+    : divide(multiply(amount, rate.rate), '1' as Decimal, cents, 'up');
+}
+
+/** Of the share that it becomes: quoted, held and sold as those of its exchange. */
+export const shareSource = (market: string): AssetSource =>
+  market === 'HKEX' ? assetSource.hkStock : assetSource.stock;
+
+/** Whether shares are offered at one price. */
+export const hasOnePrice = ({
+  lowestPrice,
+  highestPrice,
+}: Pick<Offer, 'lowestPrice' | 'highestPrice'>): boolean =>
+  lowestPrice === null || highestPrice === null || compare(lowestPrice, highestPrice) === 0;
