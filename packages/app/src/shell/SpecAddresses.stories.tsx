@@ -82,6 +82,14 @@ const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
   ticketCrypto: [ticket('Bitcoin', 'BTCUSDT', 7)],
   ticketAuctionStock: [ticket('Apple', 'AAPL', 8)],
   ticketBlockTrade: [ticket('Microsoft', 'MSFT', 4)],
+  ticketNewStock: [
+    {
+      query: '?name=Clovermill&code=CORM&source=5&direction=0',
+      heading: 'Subscribe to new shares',
+      role: 'textbox',
+      name: 'Quantity',
+    },
+  ],
 };
 
 const others: Partial<Record<RouteName, readonly Opened[]>> = {
@@ -97,6 +105,7 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   productAgricultural: [{ heading: /Agricultural/, role: 'list' }],
   productBlockTrade: [{ heading: 'Block trades', role: 'list', name: 'Block trades' }],
   productAuctionStock: [{ heading: 'Pre-market auction', role: 'list', name: 'Pre-market auction' }],
+  productNewStock: [{ heading: 'New shares', role: 'region', name: 'Open for subscription' }],
   productCrypto: [{ heading: /Crypto/, role: 'list' }],
   hkStocks: [{ heading: 'Hong Kong stocks', role: 'list' }],
   login: [{ heading: 'Sign in', role: 'textbox', name: /User ID/ }],

@@ -120,7 +120,8 @@ export const HongKong = meta.story({
   parameters: { route: address('05011', 'HKEX') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', quantity), '200');
-    await expect(await canvas.findByText('HK$9,380.00')).toBeVisible();
+    // The total of one lot is its minimum amount, too.
+    await expect(await canvas.findAllByText('HK$9,380.00')).toHaveLength(2);
     await expect(canvas.getAllByText(/^1 USD = 7\.\d+ HKD$/).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(/^\$1,2\d\d\.\d\d$/).length).toBeGreaterThan(0);
   },

@@ -70,7 +70,8 @@ export const ClosingToday = meta.story({
 
 export const HongKongOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hong Kong' }));
+    await open({ canvas } as never);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hong Kong' }));
     await waitFor(() => expect(canvas.queryByText('Clovermill Homes')).toBeNull());
     await expect(canvas.getByText('Tinglin Interactive')).toBeVisible();
   },
