@@ -235,7 +235,6 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         ['fact/subscription', { state: 'subscribed', outcome: 'part' }],
         ['fact/subscription', { state: 'waiting' }],
         ['fact/subscription', { state: 'pendingPayment' }],
-        ['fact/subscription', { state: 'allotted' }],
         ['fact/dividend', { code: 'NVDA', inMinutes: 40 }],
         ['fact/split', { code: 'KO', ratio: 2, inMinutes: 700 }],
         ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],

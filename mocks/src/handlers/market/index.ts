@@ -1,4 +1,3 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { allStockList } from './all-stock-list.ts';
 import { cryptoDetail } from './crypto-detail.ts';

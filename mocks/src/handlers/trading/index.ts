@@ -1,4 +1,3 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { addPositionMargin } from './add-position-margin.ts';
 import { cancelOrder } from './cancel-order.ts';

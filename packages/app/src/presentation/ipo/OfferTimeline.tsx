@@ -16,6 +16,8 @@ interface OfferTimelineProps {
   readonly own: Subscription | null;
 }
 
+const zero = '0' as Decimal;
+
 /** Often enough for a step to pass before anybody's eyes. */
 const lookMs = 1_000;
 
@@ -82,7 +84,7 @@ export function OfferTimeline({ name, market, dates, own }: OfferTimelineProps):
         return item('failed', { ...step, detail: intl.formatMessage(messages.lapsed, { refunded }) });
       case ipoStatus.allotted: {
         const paid = money(own?.actualPaymentAmount ?? null);
-        const hasRefund = own?.refundAmount != null && isPositive(own.refundAmount);
+        const hasRefund = isPositive(own?.refundAmount ?? zero);
         return item('done', {
           ...step,
           time: time(allotmentTimestamp),
@@ -100,7 +102,7 @@ export function OfferTimeline({ name, market, dates, own }: OfferTimelineProps):
     }
   };
 
-  const isHeld = own?.positionId != null;
+  const isHeld = typeof own?.positionId === 'string';
   return (
     <Timeline
       label={intl.formatMessage(messages.label, { name })}
