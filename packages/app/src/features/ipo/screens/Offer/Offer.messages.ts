@@ -45,7 +45,7 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   quantity: { id: 'ipo.quantity', defaultMessage: 'Quantity' },
   shares: { id: 'ipo.shares', defaultMessage: 'shares' },
-  full: { id: 'ipo.full', defaultMessage: 'Full' },
+  full: { id: 'ipo.full', defaultMessage: 'Max' },
   lotHint: {
     id: 'ipo.lotHint',
     defaultMessage: 'In lots of {lot}. {free} is free in the New shares wallet.',
@@ -60,7 +60,7 @@ export const formMessages = defineMessages({
   transfer: { id: 'ipo.transfer', defaultMessage: 'Transfer {amount}' },
   subscribe: { id: 'ipo.subscribe', defaultMessage: 'Subscribe' },
   subscribeTo: { id: 'ipo.subscribeTo', defaultMessage: 'Subscribe to {quantity} {code}' },
-  after: { id: 'ipo.after', defaultMessage: 'What it costs' },
+  after: { id: 'ipo.after', defaultMessage: 'Cost' },
   total: { id: 'ipo.total', defaultMessage: 'Total amount' },
   lots: { id: 'ipo.lots', defaultMessage: 'Lots' },
   fee: { id: 'ipo.fee', defaultMessage: 'Handling fee' },

@@ -67,7 +67,7 @@ export const FilledIn = meta.story({
 /** All that the wallet pays for, as the brokerage says it; a lot at a time by the buttons. */
 export const Full = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Full' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
     await expect(canvas.getByRole('textbox', quantity)).toHaveValue('470');
     await userEvent.click(canvas.getByRole('button', { name: 'One lot less' }));
     await expect(canvas.getByRole('textbox', quantity)).toHaveValue('460');
