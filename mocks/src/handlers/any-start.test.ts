@@ -65,6 +65,13 @@ function requestsOf(world: World, id: Read, productIndex: number): readonly obje
     case 'market.futuresOptions':
     case 'market.summaryDetail':
       return [future];
+    case 'trading.ipoFullQuantity': {
+      // What is offered depends on the date.
+      const { list } = world.call('market.ipoList', {}).data as {
+        list: { stock_code: string; market: string }[];
+      };
+      return list.map(({ stock_code: stockCode, market }) => ({ stockCode, market })).slice(0, 1);
+    }
     case 'market.futuresDetail':
       return [{ ...future, source: assetSource.future }];
     case 'market.stockKline':

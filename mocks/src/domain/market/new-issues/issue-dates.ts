@@ -26,7 +26,7 @@ export interface IssueDates {
 }
 
 /** Trading days from one deadline to the next, and from the opening, the prospectus and the deadline to what follows. */
-export const daysBetweenDeadlines = 5;
+const daysBetweenDeadlines = 5;
 const daysOpen = 8;
 const daysInRegistration = 18;
 const daysToAllotment = 1;
