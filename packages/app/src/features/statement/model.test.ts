@@ -1,7 +1,7 @@
-import { toDecimal, type WalletBillLine, type WalletBillSum } from '@meridian/api';
+import { auditStatus, toDecimal, type WalletBillLine, type WalletBillSum } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
 import { noRecord } from '#domain/test/bill-lines.ts';
-import { byDay, proofOf, soundSums } from './model.ts';
+import { byDay, proofOf, soundSums, unmovedOf } from './model.ts';
 
 function line(id: string, day: number, amount: string, currency = 'USD'): WalletBillLine {
   return {
@@ -133,6 +133,21 @@ describe('the proof of a statement', () => {
     expect(proofOf(sums, { ...all, list: jumps, isComplete: false })).toEqual({ verdict: 'differs', by: [] });
   });
 
+  it('is not disturbed by a withdrawal that has moved nothing', () => {
+    const held = booked('BALANCE', 'USD', '0', '400');
+    const withHeld = [list[0], list[1], held, ...list.slice(2)].filter((one) => one !== undefined);
+    expect(proofOf(sums, { ...all, list: withHeld })).toEqual({ verdict: 'agrees' });
+    const wrong = withHeld.map((one) => (one === held ? { ...held, balanceAfter: toDecimal('200') } : one));
+    expect(proofOf(sums, { ...all, list: wrong })).toEqual({ verdict: 'differs', by: [] });
+  });
+
+  it('is not given where a line in the middle could not be read, which is no difference', () => {
+    const gap = list.filter((_, index) => index !== 2);
+    expect(proofOf(sums, { list: gap, isComplete: false, isUnbroken: false })).toEqual({
+      verdict: 'unknown',
+    });
+  });
+
   it('of one kind holds the sum against the lines, and the balances against nothing', () => {
     const fees = [booked('STOCK', 'USD', '-0.99', '111.51'), booked('STOCK', 'USD', '-1.01', '94')];
     const ofKind = [sum('USD', null, '0', '2', null)];
@@ -144,5 +159,28 @@ describe('the proof of a statement', () => {
   it('takes no sums that say a currency twice', () => {
     expect(soundSums([...sums, ...sums])).toEqual([]);
     expect(soundSums(sums)).toBe(sums);
+  });
+});
+
+describe('a withdrawal', () => {
+  const withdrawal = (status: NonNullable<WalletBillLine['withdrawal']>['status'], amount = '0') =>
+    ({
+      kind: 'withdrawal',
+      amount: toDecimal(amount),
+      withdrawal: { status, amount: toDecimal('2000'), currency: 'USD' },
+    }) as WalletBillLine;
+
+  it.each([
+    [auditStatus.pending, 'held'],
+    [auditStatus.failed, 'returned'],
+  ] as const)('of status %s has its whole amount %s', (status, state) => {
+    expect(unmovedOf(withdrawal(status))).toEqual({ amount: '2000', currency: 'USD', state });
+  });
+
+  it('says itself what it moved once it is completed, or of a status that nobody knows', () => {
+    expect(unmovedOf(withdrawal(auditStatus.completed, '-2000'))).toBeNull();
+    expect(unmovedOf(withdrawal(null))).toBeNull();
+    expect(unmovedOf({ ...withdrawal(auditStatus.pending), kind: 'fee' })).toBeNull();
+    expect(unmovedOf({ ...withdrawal(auditStatus.pending), withdrawal: null })).toBeNull();
   });
 });

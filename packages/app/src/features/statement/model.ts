@@ -1,4 +1,4 @@
-import type { WalletBillLine, WalletBillSum } from '@meridian/api';
+import { auditStatus, type WalletBillLine, type WalletBillSum } from '@meridian/api';
 import { dayOfLine } from '#domain/bill-day.ts';
 import { add, compare, isZero, negate, subtract, sumByCurrency, type Money } from '#domain/index.ts';
 
@@ -26,6 +26,23 @@ export function byDay(
     lines: dayLines,
     net: isComplete || index < days.size - 1 ? sumByCurrency(dayLines) : null,
   }));
+}
+
+/** The amount of a withdrawal that has moved nothing: kept back during its review, free again once it is refused. */
+export interface Unmoved extends Money {
+  readonly state: 'held' | 'returned';
+}
+
+/** Null for every line that says itself what it moved: the line of such a withdrawal is of zero (ADR 57). */
+export function unmovedOf({
+  kind,
+  amount,
+  withdrawal,
+}: Pick<WalletBillLine, 'kind' | 'amount' | 'withdrawal'>): Unmoved | null {
+  if (kind !== 'withdrawal' || withdrawal === null || !isZero(amount)) return null;
+  const money = { currency: withdrawal.currency, amount: withdrawal.amount };
+  if (withdrawal.status === auditStatus.pending) return { ...money, state: 'held' };
+  return withdrawal.status === auditStatus.failed ? { ...money, state: 'returned' } : null;
 }
 
 /** Lines as far as they were read, newest first. */

@@ -2,12 +2,13 @@ import type { WalletBillLine } from '@meridian/api';
 import { List, ListGroup, ListRow, MoneyText, NotedAmount } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { links } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { recordOf } from '#presentation/records/record-link.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import type { StatementDay } from '../../model.ts';
+import { unmovedOf, type StatementDay } from '../../model.ts';
 import { messages } from './Statement.messages.ts';
 import { hasOwnRecord, useLineName, useLineWords } from './words.ts';
 
@@ -57,7 +58,10 @@ function Line({ line, onOpen }: { line: WalletBillLine; onOpen(line: WalletBillL
   const words = useLineWords();
   const { areBalancesHidden } = useSettings();
   const wallet = intl.formatMessage(walletNames[line.walletType]);
-  const href = recordOf(line.target)?.href;
+  const unmoved = unmovedOf(line);
+  const href =
+    recordOf(line.target)?.href ??
+    (line.withdrawal === null ? undefined : links.withdrawal(line.withdrawal.id));
   return (
     <ListRow
       {...(href !== undefined ? { href } : hasOwnRecord(line) && { onPress: () => onOpen(line) })}
@@ -65,11 +69,22 @@ function Line({ line, onOpen }: { line: WalletBillLine; onOpen(line: WalletBillL
       subtitle={[
         format.time(line.createTimeTimestamp),
         wallet,
-        // What is done needs no word.
-        ...(line.status === 'completed' ? [] : [words.status(line) ?? []].flat()),
+        // What is done needs no word, and what has moved nothing has it under its amount.
+        ...(line.status === 'completed' || unmoved !== null ? [] : [words.status(line) ?? []].flat()),
       ].join(' · ')}
       trailing={
-        areBalancesHidden ? (
+        unmoved !== null ? (
+          <NotedAmount
+            amount={
+              areBalancesHidden ? (
+                <MoneyAmount value={unmoved.amount} currency={unmoved.currency} />
+              ) : (
+                <MoneyText text={format.money(unmoved.amount, unmoved.currency)} />
+              )
+            }
+            note={words.unmoved(unmoved)}
+          />
+        ) : areBalancesHidden ? (
           <MoneyAmount value={line.amount} currency={line.currency} />
         ) : (
           <NotedAmount

@@ -7,14 +7,14 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { exportMessages } from '#presentation/export/export.messages.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import { netOf } from '../../model.ts';
+import { netOf, unmovedOf } from '../../model.ts';
 import type { FilterInUse } from '../../useFilter.ts';
 import type { FileContent } from './csv.ts';
 import { fileMessages as messages } from './file.messages.ts';
 import { filterMessages } from './filter.messages.ts';
 import { messages as statementMessages } from './Statement.messages.ts';
 import { useFilterText } from './useFilterText.ts';
-import { useLineName } from './words.ts';
+import { useLineName, useLineWords } from './words.ts';
 
 interface PaperProps {
   readonly content: FileContent;
@@ -88,6 +88,12 @@ function useMovements({ lines }: FileContent): PrintTable {
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useLineName();
+  const words = useLineWords();
+  const about = (line: FileContent['lines'][number]): string => {
+    const unmoved = unmovedOf(line);
+    if (unmoved === null) return nameOf(line);
+    return [nameOf(line), format.money(unmoved.amount, unmoved.currency), words.unmoved(unmoved)].join(' · ');
+  };
   const zone = format.timeZoneName();
   return {
     id: 'movements',
@@ -103,7 +109,7 @@ function useMovements({ lines }: FileContent): PrintTable {
       .toReversed()
       .map((line) => [
         `${format.day(dayOfLine(line, format.dayOf))} ${format.timeToSecond(line.createTimeTimestamp)}`,
-        nameOf(line),
+        about(line),
         intl.formatMessage(walletNames[line.walletType]),
         format.money(line.amount, line.currency, { signed: true }),
         format.money(line.balanceAfter, line.currency),

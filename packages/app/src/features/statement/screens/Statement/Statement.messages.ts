@@ -61,6 +61,12 @@ export const messages = defineMessages({
   number: { id: 'statement.record.number', defaultMessage: 'Number' },
 });
 
+/** What became of the amount of a withdrawal that has moved nothing. */
+export const unmovedNames = defineMessages({
+  held: { id: 'statement.unmoved.held', defaultMessage: 'Under review, held' },
+  returned: { id: 'statement.unmoved.returned', defaultMessage: 'Refused, returned' },
+});
+
 /** How far a transfer, withdrawal or follow is. */
 export const statusNames = defineMessages({
   pending: { id: 'statement.status.pending', defaultMessage: 'Pending' },
