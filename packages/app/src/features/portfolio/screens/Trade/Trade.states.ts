@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as auctionStories from './Auction.stories.tsx';
 import type * as cancellingStories from './Cancelling.stories.tsx';
 import type * as closedStories from './Closed.stories.tsx';
 import type * as contractStories from './Contracts.stories.tsx';
@@ -46,8 +47,8 @@ export const states = {
   longNames: ['LongNames', 'EntrustedLongNames'],
   unreadable: ['OneHoldingUnreadable', 'OneClosedUnreadable', 'OneOrderUnreadable', 'NothingReadable'],
   order: {
-    accepted: ['Entrusted', 'CancelOrder'],
-    processing: 'Entrusted',
+    accepted: ['Entrusted', 'CancelOrder', 'AuctionOrderCancelled'],
+    processing: ['Entrusted', 'AuctionOrdersFinal'],
     success: 'OrderHistory',
     cancelled: 'OrderHistory',
   },
@@ -63,6 +64,7 @@ export const states = {
   settlement: { toBeSettled: 'SubscriptionWaiting', settled: 'SubscriptionNotAllotted' },
 } satisfies ScreenStates<
   | typeof tradeStories
+  | typeof auctionStories
   | typeof closedStories
   | typeof contractStories
   | typeof entrustedStories
