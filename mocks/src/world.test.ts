@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderStatus, type HoldReason } from '@meridian/api';
+import { auditStatus, followFuturesStatus, followStatus, orderStatus, type HoldReason } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, holdKey, holdsOf, imbalances, overdrawnLine } from './domain/ledger/index.ts';
 import {
@@ -18,6 +18,12 @@ import { action, doAll, minute, wallClock, worldOf } from '#test/random-actions.
 import { scenarioNames } from './names.ts';
 import { brokerageDefinition } from './world-definition.ts';
 
+const runningCopies: readonly unknown[] = [followFuturesStatus.waiting, followFuturesStatus.inProgress];
+
+function idsOf<T>(records: ReadonlyMap<string, T>, isHeldFor: (record: T) => boolean): ReadonlySet<string> {
+  return new Set([...records].filter(([, record]) => isHeldFor(record)).map(([id]) => id));
+}
+
 function expectSound(state: Brokerage): void {
   expect(imbalances(state.ledger)).toEqual([]);
   const waiting = new Set(
@@ -28,12 +34,20 @@ function expectSound(state: Brokerage): void {
   const reasons = new Map<HoldReason, ReadonlySet<string>>([
     ['order', waiting],
     ['margin', new Set(state.trading.positions.keys())],
+    ['withdrawal', idsOf(state.withdrawals, ({ status }) => status === auditStatus.pending)],
+    [
+      'follow',
+      new Set([
+        ...idsOf(state.follows, ({ status }) => status === followStatus.waitConfirm),
+        ...idsOf(state.copies, ({ status }) => runningCopies.includes(status)),
+      ]),
+    ],
   ]);
   for (const book of state.ledger.wallets.values()) {
     expect(book.free >= 0n).toBe(true);
     expect(book.held).toBe(holdsOf(book).reduce((sum, { amount }) => sum + amount, 0n));
     expect(overdrawnLine(state.ledger, book.wallet)).toBeUndefined();
-    // No frozen money without a reason: each hold is named for an order that waits or a position that is open.
+    // No frozen money without a reason: each hold is named for what it is held for, and that is not over.
     for (const { reason, id, amount } of holdsOf(book)) {
       expect(amount > 0n).toBe(true);
       expect(reasons.get(reason)).toContain(id);

@@ -3,7 +3,6 @@
  * list when its screen is built; a part whose issue is closed without it leaves the library (ADR 35).
  */
 export const plannedParts = {
-  Accordion: 'issue 23: questions and answers by topic in customer service',
   PickerSheet: 'issue 24: currency and network of a deposit, each with what it needs',
   RadioGroup: 'issue 24: method of deposit, each with its minimum, fee and time',
 };

@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
-import type * as copyStories from '../Copy/Copy.stories.tsx';
+import type * as copyStories from './Copy.stories.tsx';
 import type * as followStories from './Follow.stories.tsx';
 import type * as institutionStories from './Institution.stories.tsx';
 

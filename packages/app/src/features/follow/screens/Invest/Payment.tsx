@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CopyScreen } from '../Copy/CopyScreen.tsx';
+import { CopyScreen } from '../Follow/CopyScreen.tsx';
 import InvestScreen from './Invest.tsx';
 
 /** Follows what the address names: an institution, or with `kind=futures` one of its orders (DECISIONS 40). */

@@ -10,7 +10,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { noFilter, withFilter } from '../../filter.ts';
-import { Follows } from '../Follows/Follows.tsx';
+import { Follows } from '../../follows/Follows.tsx';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustedList } from './EntrustedList.tsx';
 import { Holdings } from './Holdings.tsx';

@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
-import type * as recordStories from '../Record/Record.stories.tsx';
+import type * as recordStories from './Record.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 import type * as walletStories from './ToWallets.stories.tsx';
 import type * as cardStories from './Withdraw.stories.tsx';

@@ -8,8 +8,8 @@ import { GatedBy } from '#presentation/gates/GatedBy.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import type { WithdrawalType } from '../../withdraw-model.ts';
-import { messages as recordMessages } from '../Record/Record.messages.ts';
-import { Record } from '../Record/Record.tsx';
+import { messages as recordMessages } from './Record.messages.ts';
+import { Record } from './Record.tsx';
 import { messages } from './Withdraw.messages.ts';
 import { WithdrawFlow } from './WithdrawFlow.tsx';
 

@@ -8,7 +8,7 @@ import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { isForm } from '#submission/submission.ts';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import type { WithdrawalType } from '../../withdraw-model.ts';
-import { Latest, useLatest } from '../Record/Latest.tsx';
+import { Latest, useLatest } from './Latest.tsx';
 import { AppliedFor } from './AppliedFor.tsx';
 import { Review, useNewDestination } from './Review.tsx';
 import { UsableAmount } from './UsableAmount.tsx';

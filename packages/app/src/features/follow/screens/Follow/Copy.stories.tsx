@@ -3,7 +3,7 @@ import { atWidth, failed, inChinese, loading, sees } from '@meridian/storybook/g
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { sendFromSheet } from '#submission/test/acting.ts';
-import FollowScreen from '../Follow/Follow.tsx';
+import FollowScreen from './Follow.tsx';
 
 const meta = preview.meta({
   component: FollowScreen,

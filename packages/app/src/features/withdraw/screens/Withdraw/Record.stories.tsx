@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { WalletScreen } from '../Withdraw/Withdraw.tsx';
+import { WalletScreen } from './Withdraw.tsx';
 
 const meta = preview.meta({
   component: WalletScreen,

@@ -9,7 +9,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { useCopyTerms } from '#presentation/follow/useCopyTerms.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { messages as followMessages } from '../Follow/Follow.messages.ts';
+import { messages as followMessages } from './Follow.messages.ts';
 import type { FollowOffer } from '../../model.ts';
 import { messages } from './Copy.messages.ts';
 

@@ -8,7 +8,7 @@ import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
 import { useRateText } from '#presentation/exchange/useRateText.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { applicationFacts, reviewMs, type Withdrawn } from '../../records.ts';
-import { messages as form } from '../Withdraw/Withdraw.messages.ts';
+import { messages as form } from './Withdraw.messages.ts';
 import { useArrivalText, useReceivedText, worthShowing } from '../words.ts';
 import { useLatest } from './Latest.tsx';
 import { messages } from './Record.messages.ts';
