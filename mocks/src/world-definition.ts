@@ -40,6 +40,8 @@ export function brokerageAt(worldId: string): WorldDefinition<Brokerage> {
     open: (seed, startTime, scenario) => open(seed, startTime, scenario, worldId),
     advance,
     apply,
+    // A fact does what customers and the brokerage do in turn: deposits, applies, decides.
+    refusesLate: (type) => type.startsWith(factPrefix),
     serialise: serialiseBrokerage,
     dataOf: dataOfBrokerage,
     restore: (data) => restoreBrokerage(data as BrokerageData),

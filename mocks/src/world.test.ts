@@ -2,7 +2,14 @@
 import { deserialize, serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditStatus, followFuturesStatus, followStatus, orderStatus, type HoldReason } from '@meridian/api';
+import {
+  auditStatus,
+  followFuturesStatus,
+  followStatus,
+  ipoStatus,
+  orderStatus,
+  type HoldReason,
+} from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, holdKey, holdsOf, imbalances, overdrawnLine } from './domain/ledger/index.ts';
 import {
@@ -20,6 +27,12 @@ import { brokerageDefinition } from './world-definition.ts';
 
 const runningCopies: readonly unknown[] = [followFuturesStatus.waiting, followFuturesStatus.inProgress];
 
+const heldSubscriptions: readonly unknown[] = [
+  ipoStatus.subscribed,
+  ipoStatus.waitingAllotment,
+  ipoStatus.pendingPayment,
+];
+
 function idsOf<T>(records: ReadonlyMap<string, T>, isHeldFor: (record: T) => boolean): ReadonlySet<string> {
   return new Set([...records].filter(([, record]) => isHeldFor(record)).map(([id]) => id));
 }
@@ -34,6 +47,7 @@ function expectSound(state: Brokerage): void {
   const reasons = new Map<HoldReason, ReadonlySet<string>>([
     ['order', waiting],
     ['margin', new Set(state.trading.positions.keys())],
+    ['subscription', idsOf(state.subscriptions, ({ status }) => heldSubscriptions.includes(status))],
     ['withdrawal', idsOf(state.withdrawals, ({ status }) => status === auditStatus.pending)],
     [
       'follow',
@@ -129,6 +143,14 @@ test('a state set down anywhere in a log and brought back is the same, byte for 
     { numRuns: 200 },
   );
 }, 60_000);
+
+test('a fact that is refused after its first steps leaves the world as it was', () => {
+  const world = worldOf('newcomer');
+  const before = world.serialise();
+  expect(() => world.dispatch('fact/subscription', { state: 'subscribed' })).toThrow();
+  expect(world.serialise()).toBe(before);
+  expect(world.log).toEqual([]);
+});
 
 describe('a scenario', () => {
   test.each(scenarioNames)('"%s" opens sound, the same every time, and stays sound for a week', (name) => {

@@ -17,10 +17,15 @@ export interface WorldDefinition<S> {
   advance(state: S, toMs: number): void;
   /**
    * Carries out a command at `command.at` (the state is already advanced to it) and answers the caller.
-   * Check first, change after: a refusal that is not recorded must leave the state as it was.
+   * Check first, change after: a refusal that is not recorded must leave the state as it was, but of commands that `refusesLate`.
    * @throws BusinessRefusal when the brokerage says no.
    */
   apply(state: S, command: Command): unknown;
+  /**
+   * Commands that take several steps, of which a later one may be refused: what the earlier ones changed is taken back by living
+   * through the history again, which takes its time. None where it is left out.
+   */
+  refusesLate?(type: string): boolean;
   /** Canonical text of a state, for comparing worlds byte by byte. */
   serialise(state: S): string;
   /** The part of a state that is data: objects, arrays, maps, sets, numbers and texts, no functions or classes. */

@@ -177,8 +177,9 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     try {
       result = step(definition, fold, command);
     } catch (error) {
-      if (!(error instanceof BusinessRefusal)) fold = refold(log.length);
-      else if (error.isRecorded) append(command);
+      if (error instanceof BusinessRefusal && error.isRecorded) append(command);
+      else if (!(error instanceof BusinessRefusal) || definition.refusesLate?.(type) === true)
+        fold = refold(log.length);
       throw error;
     }
     append(command);

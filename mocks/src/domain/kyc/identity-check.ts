@@ -38,7 +38,7 @@ export interface IdentityDocuments {
 }
 
 /** The images of a document: front and back of an ID card, the information page of a passport (spec §3). */
-export const documentSides = ['front', 'back'] as const;
+const documentSides = ['front', 'back'] as const;
 export type DocumentSide = (typeof documentSides)[number];
 
 /** Those that each kind has, in the order in which they are handed in. */

@@ -40,7 +40,17 @@ const notMeasured: Readonly<Record<string, readonly string[]>> = {
   ],
   'is read as text or as one figure': [
     ...['Article', 'Banner', 'EmptyState', 'FactLine', 'HoldingSummary', 'HoldingTotals', 'InlineMessage'],
-    ...['ListEnd', 'OrderOutcome', 'QuoteHeader', 'ResultScreen', 'StatGrid', 'Timeline', 'Toast'],
+    ...[
+      'ListEnd',
+      'OrderOutcome',
+      'PrintSheet',
+      'QuoteHeader',
+      'ResultScreen',
+      'StatGrid',
+      'SumLine',
+      'Timeline',
+      'Toast',
+    ],
   ],
   'is a picture, a tile or a bar': [
     ...['BreadthBar', 'ImageTile', 'LinkGrid', 'PageFrame', 'ProgressBar', 'ProgressCircle', 'ProgressLine'],

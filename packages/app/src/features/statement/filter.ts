@@ -11,7 +11,7 @@ import { dayOfLine } from '#domain/bill-day.ts';
 
 /** Periods with a name, by the word in the address: they are counted from the reader's own day. */
 export const namedPeriods = ['today', '7days', 'month', 'lastMonth'] as const;
-export type NamedPeriod = (typeof namedPeriods)[number];
+type NamedPeriod = (typeof namedPeriods)[number];
 
 /** First and last day, `YYYY-MM-DD`, both included. Null: as far as there is anything. */
 export interface Days {

@@ -107,7 +107,7 @@ export function accountsFor(
 }
 
 /** How an account is paid; null where nothing is sent there at present. */
-export function methodFor(account: PayoutAccount, { usable }: WithdrawFacts): WithdrawalMethod | null {
+function methodFor(account: PayoutAccount, { usable }: WithdrawFacts): WithdrawalMethod | null {
   const network = account.wallet?.network ?? null;
   const type = kindOf(account);
   const found = usable?.methods.list.find(

@@ -13,9 +13,13 @@ const formats = locales.flatMap((locale) =>
 
 const isTime = (path: Path): boolean => /Timestamp$|^(t|start|end|time)$/.test(String(path.at(-1)));
 
+/** A currency, or one of the two of a rate. */
+const isCurrencyPath = (path: Path): boolean =>
+  path.at(-1) === 'currency' || (path.at(-2) === 'rate' && /^(from|to)$/.test(String(path.at(-1))));
+
 /** Everything a screen may make of a value that has passed the boundary. */
 function textsOf(format: Format, value: unknown, path: Path): readonly string[] {
-  if (path.at(-1) === 'currency') {
+  if (isCurrencyPath(path)) {
     return [format.money('1234.5' as Decimal, String(value)), format.compact('1' as Decimal, String(value))];
   }
   if (path.at(-1) === 'priceDecimals') {

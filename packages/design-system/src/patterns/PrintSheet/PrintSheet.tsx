@@ -29,6 +29,7 @@ export interface PrintSheetProps {
   title: string;
   /** What the sheet is of: whose, which period, when it was made. */
   facts: readonly PrintFact[];
+  /** In their order, each with its heads on every page. */
   tables: readonly PrintTable[];
   note?: string | undefined;
   /** The browser has printed it, or the person has decided otherwise. */

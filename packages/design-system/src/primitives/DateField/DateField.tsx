@@ -8,8 +8,9 @@ export interface DateFieldProps {
   value: string | null;
   /** A day that is whole and in the calendar, or null once the field is empty. */
   onChange: (value: string | null) => void;
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   min?: string | undefined;
+  /** Last day that can be chosen. */
   max?: string | undefined;
   /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;

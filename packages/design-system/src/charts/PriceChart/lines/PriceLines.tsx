@@ -19,7 +19,7 @@ export interface PriceLine {
   move?: PriceLineMove | undefined;
 }
 
-export interface PriceLineMove {
+interface PriceLineMove {
   tick: number;
   onMove: (price: number) => void;
   /** Where a move counts only once it is let go: by the pointer, or by Enter. */

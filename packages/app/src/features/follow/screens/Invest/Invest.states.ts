@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as copyingStories from './Copying.stories.tsx';
 import type * as investStories from './Invest.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 
@@ -14,4 +15,4 @@ export const states = {
   marketClosed: { cannotBe: 'money is put with an institution at any hour' },
   longNames: { cannotBe: 'names of institutions are the brokerage’s own' },
   unreadable: { cannotBe: 'an institution that cannot be read is not there: see Unknown' },
-} satisfies ScreenStates<typeof investStories | typeof sendingStories>;
+} satisfies ScreenStates<typeof copyingStories | typeof investStories | typeof sendingStories>;

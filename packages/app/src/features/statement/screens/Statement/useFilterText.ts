@@ -22,7 +22,7 @@ export function useFilterText(): (inUse: Pick<FilterInUse, 'filter' | 'days'>) =
 }
 
 /** A period in days, as the reader writes days; null where it has no end on either side. */
-export function useDaysText(): (days: Days) => string | null {
+function useDaysText(): (days: Days) => string | null {
   const intl = useIntl();
   const format = useFormat();
   return ({ from, to }) => {

@@ -21,7 +21,7 @@ import { moveMessages } from './MovedOrder.messages.ts';
 import { priceLineMessages as messages } from './PriceLines.messages.ts';
 
 /** An order that is being moved: by now at this price, and once it was let go there, to be asked about. */
-export interface Moving {
+interface Moving {
   readonly order: Order;
   readonly name: string;
   readonly price: Decimal;

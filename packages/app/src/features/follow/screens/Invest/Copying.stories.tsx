@@ -3,7 +3,7 @@ import { inChinese, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { sendFromSheet } from '#submission/test/acting.ts';
-import PaymentScreen from '../Invest/Payment.tsx';
+import PaymentScreen from './Payment.tsx';
 
 const meta = preview.meta({
   component: PaymentScreen,
