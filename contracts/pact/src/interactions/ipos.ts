@@ -97,7 +97,7 @@ const at = (time: string, given: readonly State[]): readonly State[] => [
   ...given.filter(({ name }) => name !== 'clock'),
 ];
 /** While shares that the house sells at a discount are open to subscriptions. */
-const discounted = '2026-11-05T15:30:00Z';
+const discounted = '2027-01-06T15:30:00Z';
 
 const refused = (
   name: RefusalName,
@@ -182,12 +182,12 @@ export const ipos: readonly Interaction[] = [
     endpoint: subscribeIpo,
     description: 'to subscribe to new shares at a discount',
     given: at(discounted, funded),
-    request: { ...asked, stockCode: 'KSRL' },
+    request: { ...asked, stockCode: 'FERH' },
     answer: {
       data: {
         ...subscriptionExample,
         clientOrderId: exactly('intent-1'),
-        stock_code: exactly('KSRL'),
+        stock_code: exactly('FERH'),
         discountedPrice: '35.89',
       },
     },
@@ -226,7 +226,7 @@ export const ipos: readonly Interaction[] = [
   recordOf('is under way', subscribed('subscribed', { code: 'CORM' }), subscriptionExample, subscriptions),
   recordOf(
     'is under way and was allotted at a discount',
-    at('2026-11-10T15:30:00Z', subscribed('allotted', { code: 'KSRL' })),
+    at('2027-01-15T15:30:00Z', subscribed('allotted', { code: 'FERH' })),
     { ...decided, status: exactly('allotted'), discountedPrice: '35.89' },
     subscriptions,
   ),
