@@ -119,6 +119,8 @@ const others: Partial<Record<RouteName, readonly Opened[]>> = {
   productFollow: [{ heading: 'Follow investing', role: 'list', name: 'Institutions' }],
   // Without an institution it leads to the list of them.
   ticketFollow: [{ heading: 'Invest', role: 'link', name: 'See the institutions' }],
+  withdrawWallet: [{ heading: 'Withdraw digital currency' }],
+  withdrawCard: [{ heading: 'Withdraw to a bank card' }],
   transfer: [{ heading: 'Transfer', role: 'textbox', name: /Amount/ }],
   cards: [{ heading: 'Bank cards and wallets' }],
   cardModify: [{ heading: 'Add bank card' }],
