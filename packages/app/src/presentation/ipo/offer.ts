@@ -36,10 +36,10 @@ export function heldPrice({
 
 const cents = 2;
 
-/** What a sum of the offer's currency costs in the wallet's: rounded up to cents, as the brokerage does. */
+/** What a sum of the offer's currency costs in the wallet's, `currency`: rounded up to cents, as the brokerage does. */
 export function inWallet(amount: Decimal, rate: ExchangeRate | null, currency: string): Decimal {
   if (rate === null || rate.from === rate.to) return amount;
-  return rate.to === currency
+  return rate.from === currency
     ? divide(amount, rate.rate, cents, 'up')
     : divide(multiply(amount, rate.rate), '1' as Decimal, cents, 'up');
 }
