@@ -8,9 +8,11 @@ import {
   isPositive,
   isZero,
   multiply,
+  one,
   parseAmount,
   subtract,
   typeAmount,
+  zero,
 } from '#domain/money.ts';
 import { heldPrice, inWallet } from '#presentation/ipo/offer.ts';
 import { intentOf } from '#submission/intent.ts';
@@ -52,24 +54,27 @@ export type IpoProblem =
   | { readonly kind: 'closed' | 'quantityMissing' | 'nothing' | 'partOfLot' | 'tooMany' }
   | { readonly kind: 'fundsShort'; readonly missing: Decimal };
 
-const one = '1' as Decimal;
+/** Of an instrument or a market, as it is kept on the device. */
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const nothing: IpoSummary = { quantity: null, lots: null, total: null, held: null, left: null };
 
 export const ipoModel: FormModel<IpoForm, IpoEvent, IpoFacts, IpoSummary, IpoProblem, SentIpo> = {
   stored: intentOf(
     v.object({ quantity: typedText }),
-    v.object({ stockCode: v.string(), market: v.string(), quantity: positiveText }),
+    v.object({ stockCode: name, market: name, quantity: positiveText }),
   ),
   reduce: (form, { text }) => ({ quantity: typeAmount(text, { decimals: 0 }) ?? form.quantity }),
   summarise({ quantity: typed }, { offer, wallet }) {
     const quantity = parseAmount(typed);
     if (quantity === null || !isPositive(quantity)) return nothing;
-    const { highestPrice, lotSize, rate } = offer;
+    const { highestPrice, lotSize, currency, rate } = offer;
     const price = heldPrice(offer);
     const lots = lotSize && divide(quantity, lotSize, 4, 'down');
     const total = highestPrice && multiply(highestPrice, quantity);
     const held =
-      price === null || wallet === null ? null : inWallet(multiply(price, quantity), rate, wallet.currency);
+      price === null || wallet === null
+        ? null
+        : inWallet({ amount: multiply(price, quantity), currency }, rate, wallet.currency);
     return { quantity, lots, total, held, left: held && wallet && subtract(wallet.free, held) };
   },
   check({ quantity: typed }, { quantity, left }, { offer, isClosed }) {
@@ -81,8 +86,8 @@ export const ipoModel: FormModel<IpoForm, IpoEvent, IpoFacts, IpoSummary, IpoPro
     const { lotSize, maxQuantity } = offer;
     if (lotSize !== null && !isOnStep(quantity, lotSize)) return [{ kind: 'partOfLot' }];
     if (maxQuantity !== null && compare(quantity, maxQuantity) > 0) return [{ kind: 'tooMany' }];
-    if (left !== null && compare(left, '0' as Decimal) < 0)
-      return [{ kind: 'fundsShort', missing: subtract('0' as Decimal, left) }];
+    if (left !== null && compare(left, zero) < 0)
+      return [{ kind: 'fundsShort', missing: subtract(zero, left) }];
     return [];
   },
   toRequest: ({ quantity }, { offer }) => ({

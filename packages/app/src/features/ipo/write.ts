@@ -15,6 +15,7 @@ export const ipoWrite: WriteModel<SentIpo, typeof subscribeIpo> = {
   isReceiptOf: ({ clientOrderId, request }, receipt) =>
     receipt.clientOrderId === clientOrderId &&
     receipt.stock_code === request.stockCode &&
+    receipt.market === request.market &&
     compare(receipt.quantity, request.quantity) === 0,
   list: {
     topic: 'wallets',

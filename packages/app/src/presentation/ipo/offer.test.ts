@@ -10,16 +10,22 @@ const rate = (from: string, to: string, text: string): ExchangeRate => ({
   timestamp: 0,
 });
 
+const hk = { amount: d('9380'), currency: 'HKD' };
+
 test('Hong Kong dollars cost dollars at the rate, whichever way it is quoted, rounded up to cents', () => {
   // 9,380 / 7.77439 = 1,206.525…
-  expect(inWallet(d('9380'), rate('USD', 'HKD', '7.77439'), 'USD')).toBe('1206.53');
+  expect(inWallet(hk, rate('USD', 'HKD', '7.77439'), 'USD')).toBe('1206.53');
   // 9,380 × 0.12863 = 1,206.5494
-  expect(inWallet(d('9380'), rate('HKD', 'USD', '0.12863'), 'USD')).toBe('1206.55');
+  expect(inWallet(hk, rate('HKD', 'USD', '0.12863'), 'USD')).toBe('1206.55');
 });
 
-test('without a rate the sum is the wallet’s own', () => {
-  expect(inWallet(d('4200'), null, 'USD')).toBe('4200');
-  expect(inWallet(d('4200'), rate('USD', 'USD', '1'), 'USD')).toBe('4200');
+test('a sum in the wallet’s own currency is itself', () => {
+  expect(inWallet({ amount: d('4200'), currency: 'USD' }, null, 'USD')).toBe('4200');
+});
+
+test('what another currency costs is not known without its rate', () => {
+  expect(inWallet(hk, null, 'USD')).toBeNull();
+  expect(inWallet(hk, rate('USD', 'EUR', '0.9'), 'USD')).toBeNull();
 });
 
 test('an offer is open, closing on its last day, waiting for its allotment, to be listed, and listed', () => {

@@ -1,6 +1,6 @@
 /** Offers of new shares: how far one is, and what a subscription to it costs (DECISIONS 37, 51). Pure. */
 import { assetSource, type AssetSource, type Decimal, type ExchangeRate, type Offer } from '@meridian/api';
-import { compare, divide, multiply } from '#domain/money.ts';
+import { compare, divide, moneyDecimals, multiply, one, type Money } from '#domain/money.ts';
 
 /** The instants that an offer goes through, in ms; null where the backend does not say. */
 export interface OfferDates {
@@ -34,14 +34,21 @@ export function heldPrice({
   return discountedPrice ?? highestPrice;
 }
 
-const cents = 2;
-
-/** What a sum of the offer's currency costs in the wallet's, `currency`: rounded up to cents, as the brokerage does. */
-export function inWallet(amount: Decimal, rate: ExchangeRate | null, currency: string): Decimal {
-  if (rate === null || rate.from === rate.to) return amount;
-  return rate.from === currency
-    ? divide(amount, rate.rate, cents, 'up')
-    : divide(multiply(amount, rate.rate), '1' as Decimal, cents, 'up');
+/**
+ * What a sum costs in the wallet's currency: rounded up to cents where it is exchanged, as the brokerage does. Null where nobody
+ * has said at which rate.
+ */
+export function inWallet(
+  { amount, currency }: Money,
+  rate: ExchangeRate | null,
+  walletCurrency: string,
+): Decimal | null {
+  if (currency === walletCurrency) return amount;
+  if (rate?.from === walletCurrency && rate.to === currency)
+    return divide(amount, rate.rate, moneyDecimals, 'up');
+  if (rate?.from === currency && rate.to === walletCurrency)
+    return divide(multiply(amount, rate.rate), one, moneyDecimals, 'up');
+  return null;
 }
 
 /** Of the share that it becomes: quoted, held and sold as those of its exchange. */

@@ -10,7 +10,7 @@ import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { isForm } from '#submission/submission.ts';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import { formMessages as messages, messages as offerMessages } from './Offer.messages.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -148,10 +148,7 @@ function useWords(): SubmissionWords<IpoReceipt> {
   const intl = useIntl();
   const format = useFormat();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.unknown),
-    notFound: intl.formatMessage(messages.notFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ quantity, name }) =>
       intl.formatMessage(messages.otherReceipt, { quantity: format.quantity(quantity), name }),
     list: {
