@@ -27,6 +27,8 @@ interface Press {
   readonly figure: ReactNode;
   readonly obstacle?: ActionObstacle | undefined;
   readonly isBlocked: boolean;
+  /** There is nothing to fill in yet: the form itself leads to what it lacks. */
+  readonly isHidden?: boolean;
 }
 
 interface SubmissionFlowProps<Receipt> {
@@ -79,7 +81,9 @@ export function SubmissionFlow<Receipt>(props: SubmissionFlowProps<Receipt>): Re
       >
         {confirmation}
       </ConfirmSheet>
-      {doubt === null && <PressBar press={press} isCovered={isCovered} formId={formId} />}
+      {doubt === null && press.isHidden !== true && (
+        <PressBar press={press} isCovered={isCovered} formId={formId} />
+      )}
     </>
   );
 }

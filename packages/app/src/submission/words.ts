@@ -1,3 +1,22 @@
+import type { IntlShape } from 'react-intl';
+import type { Message } from '#platform/words/messages.ts';
+
+/** What is said while nobody knows what became of it. */
+type DoubtWord = 'lookingUp' | 'unknown' | 'notFound' | 'unsettled';
+
+/** Those of a feature's words that need nothing filled in. */
+export function doubtWords(
+  intl: IntlShape,
+  messages: Readonly<Record<DoubtWord, Message>>,
+): Pick<SubmissionWords<unknown>, DoubtWord> {
+  return {
+    lookingUp: intl.formatMessage(messages.lookingUp),
+    unknown: intl.formatMessage(messages.unknown),
+    notFound: intl.formatMessage(messages.notFound),
+    unsettled: intl.formatMessage(messages.unsettled),
+  };
+}
+
 /** What a money write calls itself on its way: words of the feature that hands it in. */
 export interface SubmissionWords<Receipt> {
   /** While it is looked for: "Checking what became of your order". */

@@ -2,7 +2,7 @@ import { tradeTab, type Decimal, type ResponseOf, type walletBalance } from '@me
 import { List, ListRow, MoneyText } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isPositive, subtract } from '#domain/money.ts';
+import { isPositive, negate, subtract } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { messages } from './holds.messages.ts';
@@ -18,7 +18,7 @@ interface HeldListProps {
   readonly currency: string;
 }
 
-/** What a wallet holds and what for; each line leads to what it is held for. */
+/** What is held of a wallet's balance, taken off it, and what for; each line leads to what it is held for. */
 export function HeldList({ label, holds, held, currency }: HeldListProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function HeldList({ label, holds, held, currency }: HeldListProps): React
         <ListRow
           title={intl.formatMessage(messages[reason ?? 'other'])}
           facts={[code, reference].filter((fact) => fact !== null)}
-          trailing={<MoneyText text={format.money(amount, currency)} />}
+          trailing={<MoneyText text={format.money(negate(amount), currency)} />}
           href={placeOf(reason, reference)}
         />
       )}

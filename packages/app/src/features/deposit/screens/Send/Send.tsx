@@ -10,7 +10,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import type { DepositFacts, DepositType } from '../../deposit-model.ts';
 import type { DepositRecord } from '../../deposit-write.ts';
 import { NothingOffered } from '../Deposit/Deposit.tsx';
@@ -168,10 +168,7 @@ function useDepositWords(): SubmissionWords<DepositRecord> {
   const format = useFormat();
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
   return {
-    lookingUp: say('lookingUp'),
-    unknown: say('unknown'),
-    notFound: say('notFound'),
-    unsettled: say('unsettled'),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ amount, currency }) =>
       intl.formatMessage(messages.otherReceipt, { amount: format.money(amount, currency) }),
     list: { label: say('listLabel'), href: links.depositRecord(), advice: say('listAdvice') },

@@ -7,7 +7,7 @@ import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import { useSubmission } from '#submission/useSubmission.ts';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import { closeModel, type CopiedOrder } from '../../copying/copy-model.ts';
 import { closeWrite } from '../../copying/copy-write.ts';
 import { messages } from './Copy.messages.ts';
@@ -65,10 +65,7 @@ export function Closing({ order }: { order: CopiedOrder }): ReactNode {
 function useWords(): SubmissionWords<Receipt> {
   const intl = useIntl();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.closeUnknown),
-    notFound: intl.formatMessage(messages.closeNotFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ name }) => intl.formatMessage(messages.otherReceipt, { name }),
     list: null,
   };

@@ -21,7 +21,7 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import type { FollowOffer } from '../../model.ts';
 import { messages } from './Copy.messages.ts';
 import { useCopy, type Copying, type CopyReceipt } from './useCopy.ts';
@@ -230,10 +230,7 @@ function Record({ receipt }: { receipt: CopyReceipt }): ReactNode {
 function useWords(): SubmissionWords<CopyReceipt> {
   const intl = useIntl();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.unknown),
-    notFound: intl.formatMessage(messages.notFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ name }) => intl.formatMessage(messages.otherReceipt, { name }),
     list: null,
   };

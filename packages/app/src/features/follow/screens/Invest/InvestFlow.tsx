@@ -19,7 +19,7 @@ import type { Consent } from '#submission/ConfirmSheet.tsx';
 import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import type { FollowOffer, InvestProblem } from '../../model.ts';
 import { messages } from './Invest.messages.ts';
 import { InvestRecord } from './InvestRecord.tsx';
@@ -192,10 +192,7 @@ function useWords(): SubmissionWords<FollowReceipt> {
   const intl = useIntl();
   const format = useFormat();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.unknown),
-    notFound: intl.formatMessage(messages.notFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ amount, currency, name }) =>
       intl.formatMessage(messages.otherReceipt, { amount: format.money(amount, currency), name }),
     list: null,

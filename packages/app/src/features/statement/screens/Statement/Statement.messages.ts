@@ -21,7 +21,7 @@ export const messages = defineMessages({
   disagreesBy: {
     id: 'statement.disagreesBy',
     defaultMessage:
-      'The lines come to {amounts} more or less than the balances say. Ask customer service before you rely on either.',
+      'Between lines and balances there is a difference of {amounts}. Ask customer service before you rely on either.',
   },
   broken: {
     id: 'statement.broken',

@@ -104,7 +104,7 @@ export const DoesNotAddUp = meta.story({
   parameters: { route: `${statement}?wallet=STOCK`, faults: ['lacking@funds.walletBill'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lines and balances do not agree')).toBeVisible();
-    await expect(canvas.getByText(/^The lines come to [+−]\$[\d,.]+ more or less/)).toBeVisible();
+    await expect(canvas.getByText(/there is a difference of [+−]\$[\d,.]+\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 });

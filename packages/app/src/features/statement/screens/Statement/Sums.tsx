@@ -14,7 +14,7 @@ export function Sums({ sums, proof }: { sums: readonly WalletBillSum[]; proof: P
   const intl = useIntl();
   if (sums.length === 0) return null;
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <div>
         {sums.map((sum) => (
           <Sum key={sum.currency} sum={sum} />

@@ -5,7 +5,7 @@ import { absolute, parseAmount } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import { NowAfter } from '../../ordering/NowAfter.tsx';
 import { marginFigureMessages, marginNoteMessages, messages } from './Margin.messages.ts';
 import type { MarginChange, MarginReceipt } from './useMargin.ts';
@@ -14,10 +14,7 @@ import type { MarginChange, MarginReceipt } from './useMargin.ts';
 export function useMarginWords(): SubmissionWords<MarginReceipt> {
   const intl = useIntl();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.unknown),
-    notFound: intl.formatMessage(messages.notFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ position: { name } }) => intl.formatMessage(messages.otherReceipt, { name }),
     list: null,
   };

@@ -19,7 +19,7 @@ import { UnsettledNotice } from '#submission/DoubtView.tsx';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { isForm } from '#submission/submission.ts';
 import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import { rateBetween, walletIn } from '../../model.ts';
 import { Pending } from './Pending.tsx';
 import { messages } from './Transfer.messages.ts';
@@ -176,10 +176,7 @@ function useWords(): SubmissionWords<TransferReceipt> {
   const intl = useIntl();
   const format = useFormat();
   return {
-    lookingUp: intl.formatMessage(messages.lookingUp),
-    unknown: intl.formatMessage(messages.unknown),
-    notFound: intl.formatMessage(messages.notFound),
-    unsettled: intl.formatMessage(messages.unsettled),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ amount, currency, from, to }) =>
       intl.formatMessage(messages.otherReceipt, {
         amount: format.money(amount, currency),

@@ -126,6 +126,7 @@ export const NoDestination = meta.story({
       'href',
       `/pages/bcard/modify?returnTo=${encodeURIComponent('/pages/withdraw/bcard')}`,
     );
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { Measure, Skeleton, Stack } from '@meridian/design-system';
+import { Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -36,20 +36,18 @@ function WithdrawScreen({ type }: { type: WithdrawalType }): ReactNode {
       hasBack
       backTo={links.profile()}
     >
-      <Measure width="form" isCentered>
-        {!isSignedIn ? (
-          <SignInGate
-            title={intl.formatMessage(messages.signInTitle)}
-            body={intl.formatMessage(messages.signInBody)}
-          />
-        ) : id === null ? (
-          <GatedBy gate="withdraw" skeleton={<FormSkeleton />}>
-            <WithdrawFlow type={type} skeleton={<FormSkeleton />} />
-          </GatedBy>
-        ) : (
-          <Record id={id} />
-        )}
-      </Measure>
+      {!isSignedIn ? (
+        <SignInGate
+          title={intl.formatMessage(messages.signInTitle)}
+          body={intl.formatMessage(messages.signInBody)}
+        />
+      ) : id === null ? (
+        <GatedBy gate="withdraw" skeleton={<FormSkeleton />}>
+          <WithdrawFlow type={type} skeleton={<FormSkeleton />} />
+        </GatedBy>
+      ) : (
+        <Record id={id} />
+      )}
     </ScreenFrame>
   );
 }

@@ -12,9 +12,8 @@ import { messages } from './Withdraw.messages.ts';
 
 /** Where to, how much, and what arrives; without an account the way to one and back. */
 export function WithdrawFields({ change }: { change: Withdrawing }): ReactNode {
-  const { facts, form } = change;
-  if (facts.accounts?.length === 0 && form.accountId === null)
-    return <NoAccount isCard={facts.type === 'bankCard'} />;
+  const { facts } = change;
+  if (hasNoAccount(change)) return <NoAccount isCard={facts.type === 'bankCard'} />;
   return (
     <Stack gap={5}>
       {facts.type === 'digitalCurrency' && <CurrencyField change={change} />}
@@ -23,6 +22,11 @@ export function WithdrawFields({ change }: { change: Withdrawing }): ReactNode {
       <Outcome change={change} />
     </Stack>
   );
+}
+
+/** Whether there is nowhere to withdraw to, and nothing was chosen that has gone. */
+export function hasNoAccount({ facts, form }: Withdrawing): boolean {
+  return facts.accounts?.length === 0 && form.accountId === null;
 }
 
 function useWayToNew(isCard: boolean): { readonly label: string; readonly href: string } {

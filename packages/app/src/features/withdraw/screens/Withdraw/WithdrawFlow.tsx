@@ -16,7 +16,7 @@ import { useFigures } from './useFigures.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { useObstacle, useSubmissionWords } from './saying.tsx';
 import { messages } from './Withdraw.messages.ts';
-import { WithdrawFields } from './WithdrawFields.tsx';
+import { hasNoAccount, WithdrawFields } from './WithdrawFields.tsx';
 
 /** The screen from the first choice to the record of what became of it, and the latest withdrawals. */
 export function WithdrawFlow({ type, skeleton }: { type: WithdrawalType; skeleton: ReactNode }): ReactNode {
@@ -43,6 +43,7 @@ export function WithdrawFlow({ type, skeleton }: { type: WithdrawalType; skeleto
           figure: <FigureRow {...arrives} isTotal />,
           obstacle,
           isBlocked: false,
+          isHidden: hasNoAccount(change),
         }}
         question={question}
         confirmation={<Review change={change} />}

@@ -3,7 +3,7 @@ import { Button, type ActionObstacle } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
-import type { SubmissionWords } from '#submission/words.ts';
+import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import type { Withdrawing } from './useWithdrawal.ts';
 import { messages } from './Withdraw.messages.ts';
 
@@ -29,10 +29,7 @@ export function useSubmissionWords(): SubmissionWords<WithdrawalRecord> {
   const format = useFormat();
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
   return {
-    lookingUp: say('lookingUp'),
-    unknown: say('unknown'),
-    notFound: say('notFound'),
-    unsettled: say('unsettled'),
+    ...doubtWords(intl, messages),
     otherReceipt: ({ amount, currency, account }) =>
       intl.formatMessage(messages.otherReceipt, {
         amount: format.money(amount, currency),
