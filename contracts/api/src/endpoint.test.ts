@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { EndpointById, EndpointId, Endpoints } from './catalogue/index.ts';
 import { login } from './catalogue/auth.ts';
 import { userInfo } from './catalogue/auth-start-up.ts';
-import { wallets } from './catalogue/funds.ts';
+import { wallets } from './catalogue/funds/index.ts';
 import type { topList } from './catalogue/market.ts';
 import { createStockOrder, type holdings } from './catalogue/trading.ts';
 import { watchlistDelete } from './catalogue/watchlist.ts';

@@ -10,7 +10,7 @@ import type { Ports } from '#platform/ports/ports.ts';
 import { browserSystemInfo } from '#platform/device/system-info.ts';
 import { appPart, createTexts, type Texts } from '#platform/words/texts.ts';
 import { Awaited } from './shell/Awaited.tsx';
-import type { ArrivedScreens } from './shell/fetch-screen.ts';
+import type { ArrivedScreens } from './shell/loading/fetch-screen.ts';
 import { HashAddress } from './shell/HashAddress.tsx';
 import { routeOf, sourceOf } from './shell/routes.ts';
 

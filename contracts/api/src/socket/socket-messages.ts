@@ -1,7 +1,7 @@
 /** What travels on the realtime socket (DECISIONS 8). JSON both ways; every server message has `seq`, one more than the last. */
 import * as v from 'valibot';
 import { count, id, marketState, nullish } from '../fields.ts';
-import { wallet } from '../catalogue/funds.ts';
+import { wallet } from '../catalogue/funds/index.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { timestamp } from '../timestamp.ts';
 

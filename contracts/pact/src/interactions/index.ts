@@ -1,14 +1,14 @@
 import type { Interaction } from '../interaction.ts';
 import { auctions } from './auctions.ts';
 import { auth } from './auth.ts';
-import { accounts } from './accounts.ts';
+import { accounts } from './money/accounts.ts';
 import { closing } from './closing.ts';
 import { content } from './content.ts';
-import { deposits } from './deposits.ts';
+import { deposits } from './money/deposits.ts';
 import { entrusted } from './entrusted.ts';
 import { followFutures } from './follow-futures.ts';
 import { follows } from './follows.ts';
-import { funds } from './funds.ts';
+import { funds } from './money/funds.ts';
 import { identity } from './identity.ts';
 import { ipos } from './ipos.ts';
 import { margins } from './margins.ts';
@@ -17,15 +17,15 @@ import { marketQuotes } from './market-quotes.ts';
 import { marketLists } from './market-lists.ts';
 import { orders } from './orders.ts';
 import { ordersOfClasses } from './orders-of-classes.ts';
-import { payouts } from './payouts.ts';
+import { payouts } from './money/payouts.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
 import { applications } from './services.ts';
 import { expiredSessions, sessions } from './sessions.ts';
-import { transfers } from './transfers.ts';
+import { transfers } from './money/transfers.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
-import { withdrawals } from './withdrawals.ts';
+import { withdrawals } from './money/withdrawals.ts';
 
 const agreed: readonly Interaction[] = [
   ...auth,

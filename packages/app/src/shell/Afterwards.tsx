@@ -2,9 +2,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { useStoredText } from '#platform/device/use-stored-text.ts';
-import { Prefetch, type PrefetchProps } from './Prefetch.tsx';
+import { Prefetch, type PrefetchProps } from './loading/Prefetch.tsx';
 import { routes, type RouteName } from './routes.ts';
-import { Progress } from './Progress.tsx';
+import { Progress } from './loading/Progress.tsx';
 import { RedUpOffer } from './RedUpOffer.tsx';
 import { RowMenus } from './row-menu/RowMenus.tsx';
 

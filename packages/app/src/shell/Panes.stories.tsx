@@ -10,7 +10,7 @@ import { ReadCache } from '#platform/reading/read-cache.tsx';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { panesOf as plansOf } from './desk/panes.ts';
-import type { ArrivedScreens } from './fetch-screen.ts';
+import type { ArrivedScreens } from './loading/fetch-screen.ts';
 import { routeNames, sourceOf, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 

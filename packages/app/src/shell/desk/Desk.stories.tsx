@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
-import type { ArrivedScreens } from '../fetch-screen.ts';
+import type { ArrivedScreens } from '../loading/fetch-screen.ts';
 import { sourceOf } from '../routes.ts';
 import { Shell } from '../Shell.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#platform/ports/use-ports.ts';
-import type { LoadedProps } from '../Loaded.tsx';
+import type { LoadedProps } from '../loading/Loaded.tsx';
 import { titles } from '../routes.messages.ts';
 import { useBesideOf } from './beside.ts';
 import { deskPlan, replacesOrigin, type DeskPane } from './desk-plan.ts';

@@ -5,8 +5,8 @@ import type { AssetClassDefinition } from '#asset-classes/definition.ts';
 import { AssetClassesContext, assetClasses, knownClasses } from '#asset-classes/registry.ts';
 import { assetPaths } from '#platform/address/asset-paths.ts';
 import { assetRoutes } from '../../asset-routes.ts';
-import type { ArrivedScreens } from '../../fetch-screen.ts';
-import { LazyScreen } from '../../LazyScreen.tsx';
+import type { ArrivedScreens } from '../../loading/fetch-screen.ts';
+import { LazyScreen } from '../../loading/LazyScreen.tsx';
 
 const { stock, crypto: _, ...others } = assetClasses;
 const { crypto: __, ...otherPaths } = assetPaths;

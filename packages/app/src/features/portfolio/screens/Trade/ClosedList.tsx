@@ -14,9 +14,9 @@ import { useClosedCsv } from '../../export/useCsvColumns.ts';
 import { narrowed } from '#platform/reading/narrowed.ts';
 import { ClosedTable } from '../../tables/ClosedTable.tsx';
 import { ListBar } from './ListBar.tsx';
-import { NoMatch } from './NoMatch.tsx';
+import { NoMatch } from './narrowing/NoMatch.tsx';
 import { messages } from './Trade.messages.ts';
-import { positionFacts, useFilter } from './useFilter.ts';
+import { positionFacts, useFilter } from './narrowing/useFilter.ts';
 
 /** What was closed and what it came to, fees counted. */
 export function ClosedList(): ReactNode {

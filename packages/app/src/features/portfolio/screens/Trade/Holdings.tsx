@@ -13,11 +13,11 @@ import { useHoldingsView } from '../../holdings-view.ts';
 import { narrowed } from '#platform/reading/narrowed.ts';
 import { HoldingsTable } from '../../tables/HoldingsTable.tsx';
 import { HoldingsBar } from './HoldingsBar.tsx';
-import { NoMatch } from './NoMatch.tsx';
+import { NoMatch } from './narrowing/NoMatch.tsx';
 import { Standings, StandingsSkeleton } from './Standings.tsx';
 import { Together } from './Together.tsx';
 import { messages } from './Trade.messages.ts';
-import { positionFacts, useFilter } from './useFilter.ts';
+import { positionFacts, useFilter } from './narrowing/useFilter.ts';
 
 const none: readonly Position[] = [];
 

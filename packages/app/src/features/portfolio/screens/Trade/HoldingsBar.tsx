@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { HoldingsView } from '../../holdings-view.ts';
 import { ListBar } from './ListBar.tsx';
 import { messages } from './Trade.messages.ts';
-import { positionFacts, type FilterInUse } from './useFilter.ts';
+import { positionFacts, type FilterInUse } from './narrowing/useFilter.ts';
 
 export interface HoldingsBarProps {
   /** What they come to. */

@@ -1,8 +1,8 @@
 import { TableBar } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { Narrowable } from '../../filter.ts';
-import { FilterButton } from './FilterButton.tsx';
-import type { FilterInUse } from './useFilter.ts';
+import { FilterButton } from './narrowing/FilterButton.tsx';
+import type { FilterInUse } from './narrowing/useFilter.ts';
 
 export interface ListBarProps {
   /** The list's name. */

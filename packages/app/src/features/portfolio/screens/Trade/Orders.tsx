@@ -12,9 +12,9 @@ import { narrowed } from '#platform/reading/narrowed.ts';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
 import { ListBar } from './ListBar.tsx';
-import { NoMatch } from './NoMatch.tsx';
+import { NoMatch } from './narrowing/NoMatch.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
-import { orderFacts, useFilter } from './useFilter.ts';
+import { orderFacts, useFilter } from './narrowing/useFilter.ts';
 import { messages } from './Trade.messages.ts';
 
 export interface OrdersProps {

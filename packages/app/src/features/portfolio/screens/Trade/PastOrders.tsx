@@ -17,11 +17,11 @@ import { isFilled } from '../../orders.ts';
 import { FillsTable } from '../../tables/FillsTable.tsx';
 import { OrdersTable } from '../../tables/OrdersTable.tsx';
 import { ListBar } from './ListBar.tsx';
-import { NoMatch } from './NoMatch.tsx';
+import { NoMatch } from './narrowing/NoMatch.tsx';
 import { orderOf, type OrdersProps } from './Orders.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { messages } from './Trade.messages.ts';
-import { orderFacts, useFilter, type FilterInUse } from './useFilter.ts';
+import { orderFacts, useFilter, type FilterInUse } from './narrowing/useFilter.ts';
 
 /** How orders ended: filled, cancelled by whom, rejected and why. */
 export function EndedOrders({ columns, choice }: OrdersProps): ReactNode {

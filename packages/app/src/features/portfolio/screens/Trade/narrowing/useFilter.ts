@@ -2,7 +2,7 @@ import type { Order, Position } from '@meridian/api';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePorts } from '#platform/ports/context.ts';
-import { countOf, keeps, readFilter, withFilter, type Filter, type Narrowable } from '../../filter.ts';
+import { countOf, keeps, readFilter, withFilter, type Filter, type Narrowable } from '../../../filter.ts';
 
 export interface FilterInUse<Row> {
   readonly filter: Filter;

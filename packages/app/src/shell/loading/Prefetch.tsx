@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '#platform/words/intl.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
-import { isTab, linkedRoute, sourceOf, tabs, type RouteName } from './routes.ts';
+import { isTab, linkedRoute, sourceOf, tabs, type RouteName } from '../routes.ts';
 
 /** A screen has had the line for itself by then, in ms. */
 const calmMs = 2_000;

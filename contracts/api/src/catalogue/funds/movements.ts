@@ -1,10 +1,10 @@
 /** Money in and across: deposits and transfers. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
-import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
-import { movedMoney } from '../changes.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
-import { auditStatus, transferStatus, walletTypes } from '../families.ts';
+import { nonNegativeDecimal, positiveDecimal } from '../../decimal.ts';
+import { movedMoney } from '../../changes.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { exchangeRate } from '../../exchange-rate.ts';
+import { auditStatus, transferStatus, walletTypes } from '../../families.ts';
 import {
   anything,
   clientOrderId,
@@ -22,9 +22,9 @@ import {
   sentence,
   url,
   walletAddress,
-} from '../fields.ts';
-import { rowsOf, someOf } from '../row-schemas.ts';
-import { timestamp } from '../timestamp.ts';
+} from '../../fields.ts';
+import { rowsOf, someOf } from '../../row-schemas.ts';
+import { timestamp } from '../../timestamp.ts';
 
 /** Deposit types (spec §9). */
 const depositTypes = ['wallet', 'fiat'] as const;

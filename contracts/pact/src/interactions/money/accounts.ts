@@ -1,6 +1,6 @@
 /** One-time codes by email, and what they open: an account, a new password. */
 import { registerByEmail, resetPassword, sendEmailCode, updatePassword } from '@meridian/api';
-import { signedIn, signedOut, state, type Interaction } from '../interaction.ts';
+import { signedIn, signedOut, state, type Interaction } from '../../interaction.ts';
 
 const newcomer = { email: 'new@meridian.example', code: '482163' };
 const customer = { email: 'demo@meridian.example', code: '731905' };

@@ -2,9 +2,9 @@
 import { cancelTransfer, transfer, walletBill } from '@meridian/api';
 import type { RefusalName } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
-import { exactly, fromState, type Example } from '../example.ts';
-import { chinese, funded as traded, state, type Interaction, type State } from '../interaction.ts';
-import { pageOfOne } from './examples.ts';
+import { exactly, fromState, type Example } from '../../example.ts';
+import { chinese, funded as traded, state, type Interaction, type State } from '../../interaction.ts';
+import { pageOfOne } from '../examples.ts';
 
 const funded = [...traded, state('wallet', { type: 'BALANCE', amount: '10000', daysAgo: 5 })];
 const asked = { clientOrderId: 'intent-5', from: 'BALANCE', to: 'STOCK', amount: '200.00' };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { decimal, nonNegativeDecimal } from '../decimal.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
-import { auditStatus, followStatus, transferStatus, walletTypes } from '../families.ts';
+import { decimal, nonNegativeDecimal } from '../../decimal.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { exchangeRate } from '../../exchange-rate.ts';
+import { auditStatus, followStatus, transferStatus, walletTypes } from '../../families.ts';
 import {
   calendarDate,
   isCalendarDate,
@@ -15,11 +15,11 @@ import {
   pageRequest,
   sentence,
   timeZone,
-} from '../fields.ts';
-import { rowsOf, someOf } from '../row-schemas.ts';
-import { timestamp } from '../timestamp.ts';
-import { withdrawalRecord } from './funds-withdrawals.ts';
-import { recordTarget } from './record-target.ts';
+} from '../../fields.ts';
+import { rowsOf, someOf } from '../../row-schemas.ts';
+import { timestamp } from '../../timestamp.ts';
+import { withdrawalRecord } from './withdrawals.ts';
+import { recordTarget } from '../record-target.ts';
 
 export const billKinds = [
   'deposit',

@@ -2,9 +2,9 @@
 import { applyWithdrawal, usableWithdrawalAmount, walletBill } from '@meridian/api';
 import type { RefusalName } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
-import { exactly, fromState, someRow, type Example } from '../example.ts';
-import { chinese, signedIn, state, type Interaction, type State } from '../interaction.ts';
-import { pageOfOne } from './examples.ts';
+import { exactly, fromState, someRow, type Example } from '../../example.ts';
+import { chinese, signedIn, state, type Interaction, type State } from '../../interaction.ts';
+import { pageOfOne } from '../examples.ts';
 
 const time = 1_795_015_800_000;
 const verified = [...signedIn, state('kyc', { status: 'approved' })];

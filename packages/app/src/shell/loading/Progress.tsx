@@ -1,7 +1,7 @@
 import { ProgressLine } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LoadScreen } from './route.ts';
-import { sourceOf, type RouteName } from './routes.ts';
+import type { LoadScreen } from '../route.ts';
+import { sourceOf, type RouteName } from '../routes.ts';
 
 interface ProgressProps {
   readonly name: RouteName;

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { noFilter, type Filter } from '../../filter.ts';
+import { noFilter, type Filter } from '../../../filter.ts';
 import { messages } from './filter.messages.ts';
 
 /** Nothing is kept by the filter: that is not an empty list. */

@@ -1,8 +1,8 @@
 /** Deposits by wallet and by bank (spec §1, §5). */
 import { createDeposit, depositCurrencies, depositRecords } from '@meridian/api';
-import { exactly, fromState } from '../example.ts';
-import { signedIn, state, type Interaction } from '../interaction.ts';
-import { emptyPage, pageOfOne } from './examples.ts';
+import { exactly, fromState } from '../../example.ts';
+import { signedIn, state, type Interaction } from '../../interaction.ts';
+import { emptyPage, pageOfOne } from '../examples.ts';
 
 const time = 1_795_015_800_000;
 const pictured = [...signedIn, state('uploadedImage', { picture: 'informationPage' })];

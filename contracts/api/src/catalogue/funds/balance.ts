@@ -1,13 +1,13 @@
 /** One wallet, for who orders from it or moves its money. In a file of its own: home reads all wallets, and no rates. */
 import * as v from 'valibot';
-import { holdReasons } from '../codes.ts';
-import { positiveDecimal } from '../decimal.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
-import { walletTypes } from '../families.ts';
-import { id, nullish, openWord } from '../fields.ts';
-import { rowsOf } from '../row-schemas.ts';
-import { wallet } from './funds.ts';
+import { holdReasons } from '../../codes.ts';
+import { positiveDecimal } from '../../decimal.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { exchangeRate } from '../../exchange-rate.ts';
+import { walletTypes } from '../../families.ts';
+import { id, nullish, openWord } from '../../fields.ts';
+import { rowsOf } from '../../row-schemas.ts';
+import { wallet } from './index.ts';
 
 /** Money that a wallet holds, in the wallet's currency, and what for. */
 const hold = v.object({

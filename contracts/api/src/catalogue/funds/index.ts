@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { decimal } from '../decimal.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { walletTypes } from '../families.ts';
-import { currency, nothing, timeZone } from '../fields.ts';
-import { rowsOf } from '../row-schemas.ts';
+import { decimal } from '../../decimal.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { walletTypes } from '../../families.ts';
+import { currency, nothing, timeZone } from '../../fields.ts';
+import { rowsOf } from '../../row-schemas.ts';
 
 /** One wallet. `balance` is all that is in it; `usedBalance` the part held by orders and positions; free = balance − used. */
 export const wallet = v.object({

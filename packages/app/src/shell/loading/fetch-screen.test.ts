@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Texts } from '#platform/words/texts.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
-import type { LoadScreen, ScreenSource } from './route.ts';
+import type { LoadScreen, ScreenSource } from '../route.ts';
 
 const Screen = () => null;
 const texts: Texts = {

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { LazyScreen, type LazyScreenProps } from './LazyScreen.tsx';
-import type { LoadScreen } from './route.ts';
+import type { LoadScreen } from '../route.ts';
 
 const never: LoadScreen = () => new Promise(() => {});
 const Screen = () => (

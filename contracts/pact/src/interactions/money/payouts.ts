@@ -1,7 +1,7 @@
 /** Bank cards and digital wallets that a customer withdraws to (spec §3, §7). */
 import { addPayoutAccount, deletePayoutAccount, payoutAccounts, updatePayoutAccount } from '@meridian/api';
-import { exactly, fromState, type Example } from '../example.ts';
-import { signedIn, state, type Interaction } from '../interaction.ts';
+import { exactly, fromState, type Example } from '../../example.ts';
+import { signedIn, state, type Interaction } from '../../interaction.ts';
 
 const time = 1_795_015_800_000;
 /** As `upload.file` answered it for that image. */

@@ -1,11 +1,11 @@
 /** Money out: to a bank card or to a wallet of a digital currency. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
-import { movedMoney } from '../changes.ts';
-import { withdrawalTypes } from '../codes.ts';
-import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
-import { auditStatus } from '../families.ts';
+import { movedMoney } from '../../changes.ts';
+import { withdrawalTypes } from '../../codes.ts';
+import { nonNegativeDecimal, positiveDecimal } from '../../decimal.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { exchangeRate } from '../../exchange-rate.ts';
+import { auditStatus } from '../../families.ts';
 import {
   clientOrderId,
   count,
@@ -18,11 +18,11 @@ import {
   openWord,
   secret,
   sentence,
-} from '../fields.ts';
-import { rowsOf } from '../row-schemas.ts';
-import { timestamp } from '../timestamp.ts';
-import { commitmentRefusals } from './commitment-refusals.ts';
-import { holds } from './funds-balance.ts';
+} from '../../fields.ts';
+import { rowsOf } from '../../row-schemas.ts';
+import { timestamp } from '../../timestamp.ts';
+import { commitmentRefusals } from '../commitment-refusals.ts';
+import { holds } from './balance.ts';
 
 /**
  * A withdrawal (spec §3): `amount` is held in BALANCE while it is under review, and leaves it then; `received` arrives after the

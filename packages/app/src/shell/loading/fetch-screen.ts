@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '#platform/words/texts.ts';
-import type { LoadScreen, ScreenSource } from './route.ts';
+import type { LoadScreen, ScreenSource } from '../route.ts';
 
 /** How long the screen before stays in its place, in ms; then there is the skeleton (spec §2: a delay of 200 ms). */
 const longestStayMs = 200;

@@ -14,7 +14,7 @@ import {
   type Narrowable,
   type Period,
   type Side,
-} from '../../filter.ts';
+} from '../../../filter.ts';
 import { messages, periodMessages } from './filter.messages.ts';
 
 export interface FilterButtonProps {

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { ArrivedScreens } from './fetch-screen.ts';
 import { LazyScreen } from './LazyScreen.tsx';
-import { titles } from './routes.messages.ts';
-import { sourceOf, type RouteName } from './routes.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { titles } from '../routes.messages.ts';
+import { sourceOf, type RouteName } from '../routes.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
 
 export interface LoadedProps {
   readonly name: RouteName;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addPayoutAccount, payoutAccounts } from './funds-accounts.ts';
+import { addPayoutAccount, payoutAccounts } from './accounts.ts';
 
 const bankCard = {
   bankName: 'First Harbour Bank',

@@ -2,8 +2,8 @@ import { use, useCallback, useEffect, useRef, useState, type ComponentType, type
 import { useTexts } from '#platform/words/intl.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
-import type { LoadScreen } from './route.ts';
-import { ScreenState } from './ScreenState.tsx';
+import type { LoadScreen } from '../route.ts';
+import { ScreenState } from '../ScreenState.tsx';
 
 /** A screen that has not come by then is given up (spec §2). */
 const screenTimeoutMs = 60_000;

@@ -1,8 +1,8 @@
 import { fundingOverview, walletBalance, walletBill, wallets } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
-import { funded, signedIn, state, type Interaction } from '../interaction.ts';
-import { exactly, someRow, written, type Example } from '../example.ts';
-import { emptyPage, pageOfOne, walletExample } from './examples.ts';
+import { funded, signedIn, state, type Interaction } from '../../interaction.ts';
+import { exactly, someRow, written, type Example } from '../../example.ts';
+import { emptyPage, pageOfOne, walletExample } from '../examples.ts';
 
 const traded = [
   ...funded,

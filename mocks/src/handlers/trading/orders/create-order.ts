@@ -3,11 +3,11 @@ import { userOf } from '#domain/brokerage.ts';
 import { isTradedAs, orderOf } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { checkPayPassword } from '#domain/session/index.ts';
-import { sendFor } from '../context.ts';
-import type { WriteHandler } from '../context.ts';
-import { instrumentOfRequest } from '../market/views/quote-views.ts';
-import { intentOf } from './intent.ts';
-import { orderView } from './views.ts';
+import { sendFor } from '../../context.ts';
+import type { WriteHandler } from '../../context.ts';
+import { instrumentOfRequest } from '../../market/views/quote-views.ts';
+import { intentOf } from '../intent.ts';
+import { orderView } from '../views.ts';
 
 /** Takes an order of one asset class: each class posts to its own call (DECISIONS 7). */
 export function createOrder(source: AssetSource) {

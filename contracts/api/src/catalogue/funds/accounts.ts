@@ -1,7 +1,7 @@
 /** Bank cards and digital wallets a user withdraws to. The fields are the spec's (§3); their names on the wire are not shown. */
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { exchangeRate } from '../../exchange-rate.ts';
 import {
   anything,
   areaCode,
@@ -14,9 +14,9 @@ import {
   sentence,
   url,
   walletAddress,
-} from '../fields.ts';
-import { rowsOf } from '../row-schemas.ts';
-import { timestamp } from '../timestamp.ts';
+} from '../../fields.ts';
+import { rowsOf } from '../../row-schemas.ts';
+import { timestamp } from '../../timestamp.ts';
 
 /** Which of these a bank needs follows from its region: a routing number in the US, a SWIFT code elsewhere. */
 const bankCardFields = {
