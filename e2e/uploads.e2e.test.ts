@@ -21,10 +21,11 @@ async function look(url: string): Promise<{ status: number; type: string | null;
   return { status: answer.status, type: answer.headers.get('content-type'), size: byteLength };
 }
 
-/** Until then the brokerage may not have started. */
+/** Until it answers the brokerage may not have started: who the person is, is remembered, and what they have is not. */
 async function seeAccount(tab: Page): Promise<void> {
   await goTo(tab, 'Account');
   await expect(tab.getByText('User ID demo')).toBeVisible();
+  await expect(tab.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 }
 
 journey('an uploaded image is there after a reload, and in another tab', async ({ openPhone }) => {

@@ -46,7 +46,7 @@ export const Mark = styled.span`
   /* On an icon by itself, without the room that a button has around it. */
   ${Anchor} > svg + & {
     inset-block-start: -9px;
-    inset-inline-start: calc(100% - 7px);
+    inset-inline-start: calc(100% - 10px);
   }
   ${Anchor} > &[data-dot] {
     inset-block-start: 8px;
