@@ -203,6 +203,11 @@ export {
 export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/NotedAmount.tsx';
 export { OrderOutcome } from './patterns/OrderOutcome/OrderOutcome.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
+export {
+  PictureAdvice,
+  type PictureAdviceItem,
+  type PictureAdviceProps,
+} from './patterns/PictureAdvice/PictureAdvice.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
 export {

@@ -43,6 +43,7 @@ const notMeasured: Readonly<Record<string, readonly string[]>> = {
     ...[
       'ListEnd',
       'OrderOutcome',
+      'PictureAdvice',
       'PrintSheet',
       'QuoteHeader',
       'ResultScreen',

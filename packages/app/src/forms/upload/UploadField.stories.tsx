@@ -217,7 +217,7 @@ const prepareTo =
   async () => {
     const bytes = new Uint8Array(sizeBytes);
     bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
-    return Promise.resolve({ blob: new Blob([bytes], { type: sentType }), problem: null });
+    return Promise.resolve({ blob: new Blob([bytes], { type: sentType }), problem: null, advice: [] });
   };
 
 /** The limit is measured on what is sent: 5 MiB, which the brokerage takes too (DECISIONS 20). */

@@ -1,6 +1,7 @@
-import { ImageTile, type ImageTileState } from '@meridian/design-system';
+import { Button, ImageTile, PictureAdvice, Stack, type ImageTileState } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { adviceWords } from './advice-words.ts';
 import type { Prepare } from './picture.ts';
 import { messages } from './upload.messages.ts';
 import { useUpload } from './use-upload.ts';
@@ -15,6 +16,8 @@ export interface UploadFieldProps {
   onChange: (url: string | null) => void;
   /** What the form says is wrong: "Please Upload Image"; also of a picture that has arrived. */
   error?: string | undefined;
+  /** A document, whose letters have to be read: what its picture could be better in is said before it is sent. */
+  isOfDocument?: boolean | undefined;
   prepare?: Prepare | undefined;
   /** One that is with the backend and holds, and what is said of it: kept unless the person replaces it. */
   accepted?: { readonly url: string; readonly text: string } | undefined;
@@ -22,16 +25,17 @@ export interface UploadFieldProps {
 
 /** A field of a form that holds one picture (spec §5). */
 export function UploadField(props: UploadFieldProps): ReactNode {
-  const { label, place, value, onChange, error, prepare, accepted } = props;
+  const { label, place, value, onChange, error, isOfDocument, prepare, accepted } = props;
   const intl = useIntl();
-  const { state, busyText, canRetry, choose, retry, remove } = useUpload({
+  const { state, busyText, canRetry, advice, sendAnyway, choose, retry, remove } = useUpload({
     place,
     url: value,
     onUrl: onChange,
+    isOfDocument,
     prepare,
   });
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
-  return (
+  const tile = (
     <ImageTile
       label={label}
       hint={say('hint')}
@@ -54,6 +58,20 @@ export function UploadField(props: UploadFieldProps): ReactNode {
       }}
     />
   );
+  if (advice.length === 0) return tile;
+  return (
+    <Stack gap={3}>
+      {tile}
+      <PictureAdvice
+        title={say('adviceTitle')}
+        items={advice.map((one) => {
+          const { drawing, title, text } = adviceWords[one];
+          return { id: one, drawing, title: intl.formatMessage(title), text: intl.formatMessage(text) };
+        })}
+        action={<Button onPress={sendAnyway}>{say('sendAnyway')}</Button>}
+      />
+    </Stack>
+  );
 }
 
 const held = ({ url: src, text }: NonNullable<UploadFieldProps['accepted']>): ImageTileState => ({
@@ -68,6 +86,7 @@ function refused(state: ImageTileState, error: string | undefined): ImageTileSta
   switch (state.kind) {
     case 'empty':
       return { kind: 'failed', error };
+    case 'chosen':
     case 'done':
       return { kind: 'failed', src: state.src, error };
     default:

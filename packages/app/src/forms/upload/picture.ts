@@ -1,3 +1,5 @@
+import type { PictureAdvice } from './picture-advice.ts';
+
 /** What a chosen file can be wrong in, before anything is sent. Each has a sentence that says what to choose instead. */
 export type PictureProblem =
   | 'emptyFile'
@@ -10,9 +12,9 @@ export type PictureProblem =
   /** Still above the limit of the backend after it was made smaller (spec §5). */
   | 'tooLarge';
 
-/** A chosen file made ready to be sent, or what is wrong with it. */
+/** A chosen file made ready to be sent, with what it could be better in; or what is wrong with it. */
 export type Prepared =
-  | { readonly blob: Blob; readonly problem: null }
+  | { readonly blob: Blob; readonly problem: null; readonly advice: readonly PictureAdvice[] }
   | { readonly blob: null; readonly problem: PictureProblem };
 
 /** Makes a chosen file ready. Rejects where that could not even be tried: its code could not be fetched. */

@@ -1,3 +1,4 @@
+import { adviceOn, lookedAtPx, measuresOf, type PictureAdvice } from './picture-advice.ts';
 import { isWhole, pictureHeader } from './picture-header.ts';
 import { refusedPicture, sentType, type Prepared } from './picture.ts';
 
@@ -39,7 +40,7 @@ export async function preparePicture(file: File, limitBytes: number): Promise<Pr
       blob = await drawn(picture, longestPx, quality);
       if (blob.size <= limitBytes) break;
     }
-    return { blob, problem: null };
+    return { blob, problem: null, advice: adviceOf(picture) };
   } finally {
     picture.close();
   }
@@ -47,6 +48,16 @@ export async function preparePicture(file: File, limitBytes: number): Promise<Pr
 
 /** The picture alone, on white where it is transparent: nothing else of the file comes along. */
 async function drawn(picture: ImageBitmap, longestPx: number, quality: number): Promise<Blob> {
+  return scaled(picture, longestPx).canvas.convertToBlob({ type: sentType, quality });
+}
+
+function adviceOf(picture: ImageBitmap): readonly PictureAdvice[] {
+  const { canvas, context } = scaled(picture, lookedAtPx);
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  return adviceOn(measuresOf(pixels), Math.max(picture.width, picture.height));
+}
+
+function scaled(picture: ImageBitmap, longestPx: number) {
   const scale = Math.min(1, longestPx / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
@@ -57,5 +68,5 @@ async function drawn(picture: ImageBitmap, longestPx: number, quality: number): 
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  return canvas.convertToBlob({ type: sentType, quality });
+  return { canvas, context };
 }

@@ -14,6 +14,34 @@ export const messages = defineMessages({
   },
   done: { id: 'upload.done', defaultMessage: 'Uploaded' },
 
+  adviceTitle: { id: 'upload.adviceTitle', defaultMessage: 'Check this picture before you send it' },
+  sendAnyway: { id: 'upload.sendAnyway', defaultMessage: 'Send this picture' },
+  tooSmall: { id: 'upload.tooSmall', defaultMessage: 'Few pixels' },
+  tooSmallText: {
+    id: 'upload.tooSmallText',
+    defaultMessage: 'Small letters may not be readable. Choose the original photo, not a small copy of it.',
+  },
+  tooDark: { id: 'upload.tooDark', defaultMessage: 'Too dark' },
+  tooDarkText: {
+    id: 'upload.tooDarkText',
+    defaultMessage: 'Take it near a window or a lamp, without flash.',
+  },
+  blurred: { id: 'upload.blurred', defaultMessage: 'Not sharp' },
+  blurredText: {
+    id: 'upload.blurredText',
+    defaultMessage: 'Hold the phone with both hands, and tap the document to focus.',
+  },
+  glare: { id: 'upload.glare', defaultMessage: 'Light is reflected' },
+  glareText: {
+    id: 'upload.glareText',
+    defaultMessage: 'Tilt the document or the phone until the bright spot is gone.',
+  },
+  cutOff: { id: 'upload.cutOff', defaultMessage: 'It may be cut off' },
+  cutOffText: {
+    id: 'upload.cutOffText',
+    defaultMessage: 'Move back until all four corners are in the picture.',
+  },
+
   emptyFile: { id: 'upload.emptyFile', defaultMessage: 'This file is empty. Choose another picture.' },
   wrongKind: {
     id: 'upload.wrongKind',

@@ -26,7 +26,7 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
   const device = { isOnline: true, owner };
   /** `drop`: the device loses its network on the way. */
   let answers: (ApiProblem | 'hang' | 'drop')[] = [];
-  let prepared: Prepared | 'unreachable' = { blob, problem: null };
+  let prepared: Prepared | 'unreachable' = { blob, problem: null, advice: [] };
   const urls: (string | null)[] = [];
   let ids = 0;
   const prepare: Prepare = async () => {
@@ -79,6 +79,47 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
     },
   };
 }
+
+describe('a picture of a document that could be better', () => {
+  const dark: Prepared = { blob: new Blob(['dark']), problem: null, advice: ['tooDark'] };
+
+  it('is shown with the advice, and not sent until the person wants it', async () => {
+    const { uploader, prepareTo, sent, shelf } = open();
+    uploader.set({ limitMb: 5, isOfDocument: true, onUrl: () => {} });
+    prepareTo(dark);
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toMatchObject({ phase: 'advised', advice: ['tooDark'] });
+    // What were on the shelf the next visit would send.
+    expect([sent.length, shelf.size]).toEqual([0, 0]);
+    uploader.sendAnyway();
+    uploader.sendAnyway();
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives way to another one', async () => {
+    const { uploader, prepareTo, sent } = open();
+    uploader.set({ limitMb: 5, isOfDocument: true, onUrl: () => {} });
+    prepareTo(dark);
+    uploader.choose(photo());
+    await settled();
+    prepareTo({ ...dark, advice: [] });
+    uploader.choose(photo('better.jpg'));
+    uploader.sendAnyway();
+    await settled();
+    expect(sent).toMatchObject([{ name: 'better.jpg' }]);
+  });
+
+  it('is sent at once where it is of something else than a document', async () => {
+    const { uploader, prepareTo } = open();
+    prepareTo(dark);
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+  });
+});
 
 describe('a picture on its way', () => {
   it('is prepared, sent as prepared, and its address reported', async () => {
@@ -168,7 +209,7 @@ describe('a picture on its way', () => {
     uploader.choose(photo());
     await settled();
     expect(uploader.get()).toEqual({ phase: 'unprepared' });
-    prepareTo({ blob: new Blob(['small']), problem: null });
+    prepareTo({ blob: new Blob(['small']), problem: null, advice: [] });
     uploader.retry();
     await settled();
     expect(uploader.get().phase).toBe('done');

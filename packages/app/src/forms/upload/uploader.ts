@@ -3,6 +3,7 @@ import { createChanges } from '#platform/ports/changes.ts';
 import type { NetworkStatus } from '#platform/ports/ports.ts';
 import { resultOf } from '#platform/ports/result.ts';
 import type { KeptPicture, PictureShelf } from '#platform/ports-browser-pictures.ts';
+import type { PictureAdvice } from './picture-advice.ts';
 import { limitBytesOf, sentName, type PictureProblem, type Prepare } from './picture.ts';
 
 /** Where a picture is on its way. `src` is an address at which it can be shown. */
@@ -12,6 +13,8 @@ export type UploadState =
   | { readonly phase: 'preparing' }
   /** What makes pictures smaller could not be fetched. The file is still here. */
   | { readonly phase: 'unprepared' }
+  /** It could be better: the person looks at it, and sends it or chooses another. */
+  | { readonly phase: 'advised'; readonly src: string; readonly advice: readonly PictureAdvice[] }
   | { readonly phase: 'sending'; readonly src: string; readonly sizeBytes: number }
   /** Without a network: it is sent by itself once there is one. */
   | { readonly phase: 'waiting'; readonly src: string }
@@ -40,6 +43,8 @@ export interface UploaderParts {
 export interface UploaderSettings {
   /** Largest picture that is taken, in MiB. */
   readonly limitMb: number;
+  /** Of a document, whose picture is looked at before it is sent. A screenshot may be dark, long and full of edges. */
+  readonly isOfDocument?: boolean;
   /** Called with the address of an upload that arrived, and null when there is none any more. */
   onUrl(url: string | null): void;
 }
@@ -52,6 +57,8 @@ export interface Uploader {
   begin(url: string | null): void;
   /** One file, in place of what was there. */
   choose(file: File): void;
+  /** Sends a picture in spite of the advice. */
+  sendAnyway(): void;
   /** The same picture again, under the same request id. */
   retry(): void;
   /** Takes the picture away; a sending is cut. */
@@ -95,12 +102,19 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
     const prepared = await parts.prepare(chosen, limitBytes, signal).catch(() => null);
     if (signal.aborted) return;
     if (prepared === null) return become({ phase: 'unprepared' });
-    const { blob, problem } = prepared;
-    if (blob === null) return become({ phase: 'empty', problem });
+    if (prepared.blob === null) return become({ phase: 'empty', problem: prepared.problem });
+    const { blob, advice } = prepared;
     if (blob.size > limitBytes) return become({ phase: 'empty', problem: 'tooLarge' });
     picture = { blob, name: sentName(chosen.name), requestId: parts.newId(), owner: parts.owner() };
-    void shelf.keep(place, picture);
-    await send(picture, URL.createObjectURL(blob), signal);
+    const src = URL.createObjectURL(blob);
+    // Not kept until the person wants it: what is on the shelf is sent by the next visit.
+    if (settings.isOfDocument === true && advice.length > 0) return become({ phase: 'advised', src, advice });
+    await keepAndSend(picture, src, signal);
+  }
+
+  async function keepAndSend(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
+    void shelf.keep(place, kept);
+    await send(kept, src, signal);
   }
 
   async function send(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
@@ -154,6 +168,9 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
       settings.onUrl(null);
       void shelf.remove(place);
       void prepare(chosen, signal);
+    },
+    sendAnyway() {
+      if (state.phase === 'advised' && picture !== null) void keepAndSend(picture, state.src, way.signal);
     },
     retry() {
       if (state.phase === 'unprepared' && file !== null) void prepare(file, way.signal);

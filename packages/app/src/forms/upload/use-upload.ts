@@ -5,6 +5,7 @@ import { openPictureShelf } from '#platform/ports-browser-pictures.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useAppConfig } from '#platform/reading/config.ts';
 import { useReasonText } from '#platform/words/problems.ts';
+import type { PictureAdvice } from './picture-advice.ts';
 import type { Prepare } from './picture.ts';
 import { prepareInWorker } from './prepare-in-worker.ts';
 import { messages } from './upload.messages.ts';
@@ -16,6 +17,8 @@ export interface UploadInputs {
   /** Address of the picture that has arrived: the value of the form's field, kept by the form's draft. */
   readonly url: string | null;
   onUrl(url: string | null): void;
+  /** As {@link UploaderSettings.isOfDocument}. */
+  readonly isOfDocument?: boolean | undefined;
   /** How a file is made ready: in a worker, unless a story brings its own. */
   readonly prepare?: Prepare | undefined;
 }
@@ -26,6 +29,9 @@ export interface Upload {
   /** What is under way, in words. */
   readonly busyText: string;
   readonly canRetry: boolean;
+  /** What the picture could be better in; nothing once it is on its way. */
+  readonly advice: readonly PictureAdvice[];
+  sendAnyway(): void;
   choose(file: File): void;
   retry(): void;
   remove(): void;
@@ -35,7 +41,8 @@ export interface Upload {
  * One picture on its way to the server (spec §5, §7, DECISIONS 20): looked at, made smaller, sent; again after a lost answer,
  * by itself once the network is back, and after a reload.
  */
-export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: UploadInputs): Upload {
+export function useUpload(inputs: UploadInputs): Upload {
+  const { place, url, onUrl, isOfDocument = false, prepare = prepareInWorker } = inputs;
   const ports = usePorts();
   const intl = useIntl();
   const reasonText = useReasonText();
@@ -51,10 +58,10 @@ export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: Uplo
         newId: ports.newId,
         owner: () => ports.session.user?.userLoginId ?? null,
       },
-      { limitMb, onUrl },
+      { limitMb, isOfDocument, onUrl },
     ),
   );
-  useEffect(() => uploader.set({ limitMb, onUrl }), [uploader, limitMb, onUrl]);
+  useEffect(() => uploader.set({ limitMb, isOfDocument, onUrl }), [uploader, limitMb, isOfDocument, onUrl]);
   const begin = useEffectEvent(() => uploader.begin(url));
   useEffect(() => {
     begin();
@@ -70,6 +77,8 @@ export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: Uplo
         ? intl.formatMessage(messages.sending, { size: Math.ceil(state.sizeBytes / 1024) })
         : intl.formatMessage(messages.preparing),
     canRetry: state.phase === 'unprepared' || (state.phase === 'failed' && state.problem.kind !== 'refused'),
+    advice: state.phase === 'advised' ? state.advice : noAdvice,
+    sendAnyway: uploader.sendAnyway,
     choose: uploader.choose,
     retry: uploader.retry,
     remove: uploader.remove,
@@ -88,6 +97,8 @@ export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: Uplo
         return { kind: 'uploading', progress: null };
       case 'unprepared':
         return { kind: 'failed', error: intl.formatMessage(messages.unprepared) };
+      case 'advised':
+        return { kind: 'chosen', src: now.src };
       case 'sending':
         // A fetch does not say how much of it has been sent.
         return { kind: 'uploading', src: now.src, progress: null };
@@ -104,6 +115,8 @@ export function useUpload({ place, url, onUrl, prepare = prepareInWorker }: Uplo
     }
   }
 }
+
+const noAdvice: readonly PictureAdvice[] = [];
 
 /** As it is written in a sentence, to a hundred-thousandth: a whole number but in tests. */
 const limitText = (limitMb: number): string => String(Number(limitMb.toFixed(5)));

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
-import { photo } from '#forms/upload/test/pictures.ts';
+import { documentPhoto } from '#forms/upload/test/pictures.ts';
 
 interface Acting {
   readonly canvas: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
@@ -28,10 +28,10 @@ export async function fillIn({ canvas, userEvent }: Acting, { first, last, numbe
   await userEvent.click(canvas.getByRole('button', toPictures));
 }
 
-/** Chooses a picture; one of another width is another picture. */
+/** Chooses a picture of which nothing is wrong; one of another width is another picture. */
 export async function choose({ canvas, userEvent }: Acting, label: string, width: number): Promise<void> {
   const field = await canvas.findByLabelText(`${label} Choose a picture`);
-  await userEvent.upload(field, await photo(width, 200));
+  await userEvent.upload(field, await documentPhoto(width + 600));
 }
 
 /** The same until it has arrived. */

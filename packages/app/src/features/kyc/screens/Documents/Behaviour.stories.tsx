@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { photo } from '#forms/upload/test/pictures.ts';
+import { documentPhoto } from '#forms/upload/test/pictures.ts';
 import { bothSides, fillIn, picture, submit } from '../../test/handing-in.ts';
 import { IdCardScreen, PassportScreen } from './Documents.tsx';
 
@@ -72,11 +72,31 @@ export const KeepsWhatWasAccepted = meta.story({
   parameters: { scenario: 'kyc-failed-back' },
   play: async ({ canvas, userEvent }) => {
     const front = await canvas.findByRole('group', { name: 'Front, with your photo' });
-    await userEvent.upload(canvas.getByLabelText('Front, with your photo Replace'), await photo(360, 200));
+    await userEvent.upload(canvas.getByLabelText('Front, with your photo Replace'), await documentPhoto(960));
     await waitFor(() => expect(front).toHaveTextContent('Uploaded'), { timeout: 20_000 });
     await userEvent.click(within(front).getByRole('button', { name: 'Remove' }));
     await expect(front).toHaveTextContent('Accepted. It need not be sent again.');
     await waitFor(() => expect(within(front).getByRole('button', { name: 'Replace' })).toHaveFocus());
+  },
+});
+
+/** What a picture could be better in is said before it is sent; whoever knows better sends it. */
+export const SendsInSpiteOfAdvice = meta.story({
+  parameters: { scenario: 'kyc-failed-back' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dark = await documentPhoto(960, { light: 0.2 });
+    await userEvent.upload(await canvas.findByLabelText('Back Choose a picture'), dark);
+    const advice = await canvas.findByRole('group', { name: 'Check this picture before you send it' });
+    await expect(advice).toHaveTextContent('Too dark');
+    await expect(worldOf(canvasElement).world.read().files.get('demo')?.size).toBe(2);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect((await canvas.findAllByText('Please Upload Image'))[0]).toBeVisible();
+    await userEvent.click(within(advice).getByRole('button', { name: 'Send this picture' }));
+    const back = canvas.getByRole('group', { name: 'Back' });
+    await waitFor(() => expect(back).toHaveTextContent('Uploaded'), { timeout: 20_000 });
+    await expect(advice).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/^Went to \/pages\/kycverify\/index/)).toBeVisible();
   },
 });
 

@@ -214,6 +214,7 @@ function Pictures({ kind, form, onFile }: Part & DocumentFormProps): ReactNode {
             {...form.bind(side)}
             label={intl.formatMessage(label)}
             place={`identity.${kind.type}.${side}`}
+            isOfDocument
             accepted={acceptedAt(onFile, side, acceptedText)}
           />
         </StepField>

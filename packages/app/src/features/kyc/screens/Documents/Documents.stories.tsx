@@ -11,6 +11,7 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { documentPhoto } from '#forms/upload/test/pictures.ts';
 import { bothSides, choose, fillIn, picture, submit, toPictures } from '../../test/handing-in.ts';
 import { IdCardScreen, PassportScreen } from './Documents.tsx';
 
@@ -175,6 +176,19 @@ export const OneSideRefused = meta.story({
     await expect(within(front).queryByRole('button', { name: 'Remove' })).toBeNull();
     await expect(canvas.getByLabelText('Back Choose a picture')).toBeInTheDocument();
     await expect(canvas.getByText('K123456(7)')).toBeVisible();
+  },
+});
+
+/** Advice, each with a drawing of what to do. */
+export const PictureCouldBeBetter = meta.story({
+  parameters: { scenario: 'kyc-failed-back' },
+  play: async ({ canvas, userEvent }) => {
+    const poor = await documentPhoto(700, { light: 0.2, margin: 0 });
+    await userEvent.upload(await canvas.findByLabelText('Back Choose a picture'), poor);
+    const advice = await canvas.findByRole('group', { name: 'Check this picture before you send it' });
+    for (const text of ['Few pixels', 'Too dark']) await expect(within(advice).getByText(text)).toBeVisible();
+    await expect(within(advice).getByRole('button', { name: 'Send this picture' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Back' })).toBeVisible();
   },
 });
 
