@@ -58,18 +58,19 @@ export function UploadField(props: UploadFieldProps): ReactNode {
       }}
     />
   );
-  if (advice.length === 0) return tile;
   return (
     <Stack gap={3}>
       {tile}
-      <PictureAdvice
-        title={say('adviceTitle')}
-        items={advice.map((one) => {
-          const { drawing, title, text } = adviceWords[one];
-          return { id: one, drawing, title: intl.formatMessage(title), text: intl.formatMessage(text) };
-        })}
-        action={<Button onPress={sendAnyway}>{say('sendAnyway')}</Button>}
-      />
+      {advice.length > 0 && (
+        <PictureAdvice
+          title={say('adviceTitle')}
+          items={advice.map((one) => {
+            const { drawing, title, text } = adviceWords[one];
+            return { id: one, drawing, title: intl.formatMessage(title), text: intl.formatMessage(text) };
+          })}
+          action={<Button onPress={sendAnyway}>{say('sendAnyway')}</Button>}
+        />
+      )}
     </Stack>
   );
 }

@@ -31,9 +31,13 @@ export const Items = styled.ul`
   }
   & svg {
     flex: none;
-    inline-size: 4.5rem;
+    inline-size: 72px;
     aspect-ratio: 72 / 52;
     color: var(--m-text-secondary);
+  }
+  & > li > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & p {
     font-size: var(--m-type-14);
