@@ -67,8 +67,8 @@ export const mends: readonly Mend[] = [
     issue: 'own  ',
     what: 'a session that ends in one tab takes the drafts of all',
     file: `${app}/platform/device/session.ts`,
-    mended: "if (reason === 'user') dropAllDrafts(storage);",
-    before: 'dropAllDrafts(storage);',
+    mended: "if (reason === 'user') forgetPerson(storage);",
+    before: 'forgetPerson(storage);',
   },
   {
     issue: 'ADR12',

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from './ports/ports.ts';
+import { leaveShelf, leftShelves } from './device/forget.ts';
 import { storageKeys } from './device/storage.ts';
 
 /** A picture that has not arrived yet. */
@@ -52,14 +53,14 @@ export function openPictureShelf(storage: KeyValueStorage, newId: () => string):
   };
 }
 
-/** After a person signed out by choice: no picture of theirs stays on the device. */
+/** No picture of a person who has left stays on the device. */
 export async function dropAllPictures(storage: KeyValueStorage): Promise<void> {
-  const shelf = storage.get(storageKeys.pictureShelf);
-  if (shelf === null) return;
-  // The name goes first: a page that is closed now leaves bytes that nothing can find.
-  storage.remove(storageKeys.pictureShelf);
-  const all = IDBKeyRange.bound([shelf], [shelf, []]);
-  await inPictures('readwrite', (store) => store.delete(all)).catch(() => {});
+  leaveShelf(storage);
+  for (const shelf of leftShelves(storage)) {
+    const all = IDBKeyRange.bound([shelf], [shelf, []]);
+    await inPictures('readwrite', (store) => store.delete(all)).catch(() => {});
+  }
+  storage.remove(storageKeys.leftShelves);
 }
 
 function isKept(kept: unknown): kept is KeptPicture {

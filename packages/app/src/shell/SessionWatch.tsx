@@ -8,9 +8,11 @@ import type { KeyValueStorage } from '#platform/ports/ports.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { messages } from './shell.messages.ts';
 
-/** Its code comes to who has left a picture that did not arrive. */
-async function dropAllPictures(storage: KeyValueStorage): Promise<void> {
-  await (await import('#platform/ports-browser-pictures.ts')).dropAllPictures(storage);
+/** Its code comes to who has left a picture that did not arrive; without a network at a later visit. */
+async function dropLeftPictures(storage: KeyValueStorage): Promise<void> {
+  if (storage.get(storageKeys.leftShelves) === null) return;
+  const code = await import('#platform/ports-browser-pictures.ts').catch(() => null);
+  await code?.dropAllPictures(storage);
 }
 
 /**
@@ -33,8 +35,6 @@ export function SessionWatch(): ReactNode {
       });
       void navigate(links.login(here), { replace: true });
     } else {
-      if (session.endedBy === 'user' && storage.get(storageKeys.pictureShelf) !== null)
-        void dropAllPictures(storage);
       void navigate(links.login(), { replace: true });
     }
   };
@@ -45,13 +45,15 @@ export function SessionWatch(): ReactNode {
 
   useEffect(() => {
     let wasSignedIn = session.isSignedIn;
+    void dropLeftPictures(storage);
     // It may have ended before the first picture: the live feed knows an expired token at once.
     if (!wasSignedIn && session.endedBy === 'expired') latestOnEnd.current();
     return session.subscribe(() => {
       if (wasSignedIn && !session.isSignedIn) latestOnEnd.current();
       wasSignedIn = session.isSignedIn;
+      void dropLeftPictures(storage);
     });
-  }, [session]);
+  }, [session, storage]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { dropAllDrafts, storageKeys } from '#platform/device/storage.ts';
+import { storageKeys } from '#platform/device/storage.ts';
 import { storeText } from '#platform/device/use-stored-text.ts';
 import type { KeyValueStorage } from '#platform/ports/ports.ts';
 
@@ -34,8 +34,8 @@ export function deviceDataIn(storage: KeyValueStorage): readonly DeviceData[] {
 
 /** Forgets all of it; of the pictures the bytes too. */
 export async function clearDeviceData(storage: KeyValueStorage): Promise<void> {
-  const pictures = storage.get(storageKeys.pictureShelf);
-  dropAllDrafts(storage);
+  const pictures = storage.get(storageKeys.pictureShelf) ?? storage.get(storageKeys.leftShelves);
+  storage.remove(storageKeys.lastUser);
   if (pictures !== null) {
     const { dropAllPictures } = await import('#platform/ports-browser-pictures.ts');
     await dropAllPictures(storage);

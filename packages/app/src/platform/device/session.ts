@@ -1,7 +1,8 @@
 import { isToken, type User } from '@meridian/api';
 import { createChanges } from '../ports/changes.ts';
 import type { KeyValueStorage, Session, SessionState } from '../ports/ports.ts';
-import { dropAllDrafts, readJson, storageKeys } from './storage.ts';
+import { forgetPerson } from './forget.ts';
+import { readJson, storageKeys } from './storage.ts';
 
 /**
  * Who is signed in. Logged in is true when a token exists (spec §4); token and user are kept under the spec's keys, so
@@ -42,6 +43,10 @@ export function createSession(storage: KeyValueStorage, { isAwaited = false } = 
     signIn(token, user) {
       // The answer's schema has refused it already; this is for every other way in.
       if (!isToken(token)) throw new TypeError('no header can carry this token');
+      const before = state.user?.userLoginId ?? storage.get(storageKeys.lastUser);
+      // Whose session ended may go on; somebody else begins with nothing of theirs.
+      if (before !== null && before !== user.userLoginId) forgetPerson(storage);
+      storage.remove(storageKeys.lastUser);
       storage.set(storageKeys.token, token);
       storage.set(storageKeys.user, recordOf(user));
       become({ ...signedOut, token, user, isSignedIn: true });
@@ -56,7 +61,9 @@ export function createSession(storage: KeyValueStorage, { isAwaited = false } = 
       storage.remove(storageKeys.token);
       storage.remove(storageKeys.user);
       // Who chose to leave leaves nothing behind; whose session ended goes on afterwards.
-      if (reason === 'user') dropAllDrafts(storage);
+      if (reason === 'user') forgetPerson(storage);
+      if (reason === 'expired' && state.user !== null)
+        storage.set(storageKeys.lastUser, state.user.userLoginId);
       become({ ...signedOut, endedBy: reason });
     },
     settle() {

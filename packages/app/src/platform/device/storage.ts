@@ -22,6 +22,8 @@ export const storageKeys = {
   deskBlotter: 'deskBlotter',
   sentCodes: 'sentCodes',
   pictureShelf: 'pictureShelf',
+  leftShelves: 'leftShelves',
+  lastUser: 'lastUser',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */
@@ -48,10 +50,4 @@ export function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/** After a person signed out by choice: the next one on this device finds no draft, and no email that a code went to. */
-export function dropAllDrafts(storage: KeyValueStorage): void {
-  storage.remove(storageKeys.drafts);
-  storage.remove(storageKeys.sentCodes);
 }

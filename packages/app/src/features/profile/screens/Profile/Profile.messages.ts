@@ -47,7 +47,8 @@ export const messages = defineMessages({
   signOutTitle: { id: 'profile.signOutTitle', defaultMessage: 'Sign out of this device?' },
   signOutBody: {
     id: 'profile.signOutBody',
-    defaultMessage: 'Your positions and orders stay as they are. Unsent forms on this device are cleared.',
+    defaultMessage:
+      'Your positions and orders stay as they are. What this device keeps of you is removed: unsent forms and pictures, searches, price alerts, and how your lists are arranged.',
   },
   stay: { id: 'profile.stay', defaultMessage: 'Stay signed in' },
   gateTitle: { id: 'profile.gateTitle', defaultMessage: 'Sign in to see your account' },
