@@ -8,6 +8,7 @@ import { scenarios } from '#scenarios/index.ts';
 import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { following } from './follow-actions.ts';
+import { keepingAccounts } from './money-actions.ts';
 import { auctionOrder, type Action } from './random-auctions.ts';
 
 export const wallClock = () => 0;
@@ -173,6 +174,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
       }),
   },
   { weight: 2, arbitrary: following },
+  { weight: 1, arbitrary: keepingAccounts },
   {
     weight: 2,
     arbitrary: fc
