@@ -79,6 +79,8 @@ export const scenarioDescriptions = {
     'The trader with two withdrawals under review: one to a bank card, one to a digital wallet.',
   'withdrawal-failed':
     'The trader with a withdrawal that was refused, with the reason; the money is free again.',
+  'held-money':
+    'The trader with money held for everything there is: orders, margins, a withdrawal, new shares and a follow investment.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

@@ -246,6 +246,15 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('withdrawal', { kind: 'card', state: 'completed', amount: '1500' }),
     fact('withdrawal', { kind: 'card', state: 'failed', amount: '800' }),
   ]),
+  'held-money': signedIn([
+    ...demoCustomer,
+    fact('wallet', { type: 'SUBSCRIPTION', amount: '20000', daysAgo: 28 }),
+    fact('wallet', { type: 'FOLLOW', amount: '3000', daysAgo: 5 }),
+    fact('subscription', { state: 'subscribed' }),
+    fact('follow', { status: 'waitConfirm', amount: '1000' }),
+    fact('withdrawal', { kind: 'card', state: 'underReview', amount: '2000' }),
+    fact('transfer', { to: 'STOCK', amount: '500', arrivesInMinutes: 15 }),
+  ]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -5,6 +5,7 @@ import { add } from '#domain/money.ts';
 import { noRecord } from '#domain/test/bill-lines.ts';
 import { heldAs } from '#domain/test/positions.ts';
 import {
+  allocationAt,
   allocationIn,
   classesIn,
   hasOthersThan,
@@ -33,6 +34,27 @@ describe('what the wallets hold', () => {
     );
     expect(wallets.map(({ walletType }) => walletType)).toEqual(['STOCK', 'BALANCE']);
     expect(total).toBe('112500.5');
+  });
+});
+
+describe('what all wallets hold in one currency', () => {
+  const own = [wallet('BALANCE', '12500'), wallet('STOCK', '0'), wallet('HK_STOCK', '200000', 'HKD')];
+  const rate = { from: 'USD', to: 'HKD', rate: d('7.78125'), timestamp: 0 };
+
+  test('is converted at the rate, part by part, and adds up', () => {
+    const { parts, total, converted } = allocationAt(own, 'USD', rate);
+    expect(parts.map(({ wallet: { walletType }, value }) => [walletType, value])).toEqual([
+      ['HK_STOCK', '25702.81'],
+      ['BALANCE', '12500'],
+    ]);
+    expect(total).toBe('38202.81');
+    expect(converted.map(({ wallet: { balance } }) => balance)).toEqual(['200000']);
+  });
+
+  test('leaves out what no rate is known for', () => {
+    expect(allocationAt(own, 'USD', null).total).toBe('12500');
+    const other = { ...rate, to: 'EUR' };
+    expect(allocationAt(own, 'USD', other)).toMatchObject({ total: '12500', converted: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the account's charts show: what the wallets hold, and what each day brought. Pure. */
-import type { Decimal, Position, Wallet, WalletBillLine } from '@meridian/api';
+import type { Decimal, ExchangeRate, Position, Wallet, WalletBillLine } from '@meridian/api';
 import { dayOfLine } from '#domain/bill-day.ts';
+import { convert } from '#domain/convert.ts';
 import { add, compare, isPositive, subtract, zero } from '#domain/money.ts';
 
 /** Wallets of a currency that hold something, the fullest first, and what they hold together. */
@@ -15,6 +16,45 @@ export function allocationIn(wallets: readonly Wallet[], currency: string): Allo
   return {
     wallets: own.toSorted((a, b) => compare(b.balance, a.balance)),
     total: add(zero, ...own.map(({ balance }) => balance)),
+  };
+}
+
+/** A wallet as a part of all wallets together. */
+export interface WalletPart {
+  readonly wallet: Wallet;
+  /** What it holds, in the currency that all parts are counted in. */
+  readonly value: Decimal;
+}
+
+/**
+ * All wallets that hold something, the fullest first, counted in one currency. Those of another currency are converted at
+ * the rate and rounded to cents each, so that the parts add up to the total; without a rate for it they are left out.
+ */
+export function allocationAt(
+  wallets: readonly Wallet[],
+  currency: string,
+  rate: ExchangeRate | null,
+): {
+  readonly parts: readonly WalletPart[];
+  readonly total: Decimal;
+  readonly converted: readonly WalletPart[];
+} {
+  const parts = wallets
+    .filter(({ balance }) => isPositive(balance))
+    .flatMap((wallet): WalletPart[] => {
+      if (wallet.currency === currency) return [{ wallet, value: wallet.balance }];
+      const isKnown =
+        rate !== null &&
+        [rate.from, rate.to].toSorted().join() === [currency, wallet.currency].toSorted().join();
+      if (!isKnown) return [];
+      const money = { amount: wallet.balance, currency: wallet.currency };
+      return [{ wallet, value: convert(money, rate).received.amount }];
+    })
+    .toSorted((a, b) => compare(b.value, a.value));
+  return {
+    parts,
+    total: add(zero, ...parts.map(({ value }) => value)),
+    converted: parts.filter(({ wallet }) => wallet.currency !== currency),
   };
 }
 

@@ -9,6 +9,9 @@ const source = path.join(import.meta.dirname, '../..');
 const reasons: Readonly<Record<string, string>> = {
   'Assets.tsx fundingOverview': 'the total above it is the same read, and reports it',
   'Assets.tsx wallets': 'the list of wallets above it is the same read, and reports it',
+  'Assets.tsx walletBalance': 'what cannot be converted is said to be left out',
+  'Held.tsx fundingOverview': 'the total above it is the same read, and reports it',
+  'Held.tsx wallets': 'the list of wallets above it is the same read, and reports it',
   'use-order-now.ts entrustedOrders':
     'the notice says that the outcome is not known, until the order is found',
   'ContractFacts.tsx summaryDetail':

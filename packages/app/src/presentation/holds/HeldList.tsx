@@ -1,10 +1,11 @@
-import { tradeTab, type Decimal, type ResponseOf, type walletBalance } from '@meridian/api';
+import { tradeTab, type Decimal, type Position, type ResponseOf, type walletBalance } from '@meridian/api';
 import { List, ListRow, MoneyText } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, negate, subtract } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
+import { MoneyAmount } from '../MoneyAmount.tsx';
 import { messages } from './holds.messages.ts';
 
 type Hold = ResponseOf<typeof walletBalance>['holds']['list'][number];
@@ -16,15 +17,22 @@ interface HeldListProps {
   /** All that is held: what the lines do not explain has a line of its own. */
   readonly held: Decimal;
   readonly currency: string;
+  /** Open positions, where they are known: a margin leads to its own one, else to the list. */
+  readonly positions?: readonly Position[] | undefined;
+  /** The most holds that are shown; all of them by default. */
+  readonly most?: number | undefined;
+  /** Six dots in place of amounts while a person hides their balances. */
+  readonly isHideable?: boolean | undefined;
 }
 
 /** What is held of a wallet's balance, taken off it, and what for; each line leads to what it is held for. */
-export function HeldList({ label, holds, held, currency }: HeldListProps): ReactNode {
+export function HeldList(props: HeldListProps): ReactNode {
+  const { label, holds, held, currency, positions = [], most = Infinity, isHideable = false } = props;
   const intl = useIntl();
   const format = useFormat();
   const unexplained = holds.reduce((rest, { amount }) => subtract(rest, amount), held);
   const lines = [
-    ...holds.map((hold, index) => ({ ...hold, key: `${hold.reason}/${hold.reference ?? index}` })),
+    ...holds.slice(0, most).map((hold, index) => ({ ...hold, key: `${hold.reason}/${hold.reference ?? index}` })),
     ...(isPositive(unexplained)
       ? [{ key: 'other', reason: null, amount: unexplained, reference: null, stock_code: null }]
       : []),
@@ -38,8 +46,14 @@ export function HeldList({ label, holds, held, currency }: HeldListProps): React
         <ListRow
           title={intl.formatMessage(messages[reason ?? 'other'])}
           facts={[code, reference].filter((fact) => fact !== null)}
-          trailing={<MoneyText text={format.money(negate(amount), currency)} />}
-          href={placeOf(reason, reference)}
+          trailing={
+            isHideable ? (
+              <MoneyAmount value={negate(amount)} currency={currency} />
+            ) : (
+              <MoneyText text={format.money(negate(amount), currency)} />
+            )
+          }
+          href={placeOf(reason, reference, positions)}
         />
       )}
     />
@@ -49,12 +63,17 @@ export function HeldList({ label, holds, held, currency }: HeldListProps): React
 /** Follow investments, local to the app (DECISIONS 10). */
 const followTab = 3;
 
-function placeOf(reason: Hold['reason'], reference: string | null): string | undefined {
+function placeOf(
+  reason: Hold['reason'],
+  reference: string | null,
+  positions: readonly Position[],
+): string | undefined {
+  const position = positions.find(({ id }) => id === reference);
   switch (reason) {
     case 'order':
       return links.trade(tradeTab.entrusted);
     case 'margin':
-      return links.trade(tradeTab.holdings);
+      return position === undefined ? links.trade(tradeTab.holdings) : links.position(position);
     case 'transfer':
       return links.transfer();
     case 'withdrawal':

@@ -15,6 +15,14 @@ export const chartMessages = defineMessages({
     defaultMessage: 'Shares cannot be shown: not all of your holdings could be read.',
   },
   othersLeftOut: { id: 'profile.charts.othersLeftOut', defaultMessage: 'HKD is not included here' },
+  /** A wallet of another currency than the chart's. */
+  foreignWallet: { id: 'profile.charts.foreignWallet', defaultMessage: '{wallet} ({currency})' },
+  /** `amount` and `converted` with their currencies; `rate` as "1 USD = 7.78 HKD, 3 seconds ago". */
+  converted: {
+    id: 'profile.charts.converted',
+    defaultMessage: '{amount} is counted as {converted} at {rate}',
+  },
+  atRate: { id: 'profile.charts.atRate', defaultMessage: 'Converted at {rate}' },
   total: { id: 'profile.charts.total', defaultMessage: 'In your wallets' },
   other: { id: 'profile.charts.other', defaultMessage: 'Other' },
   loadingAssets: { id: 'profile.charts.loadingAssets', defaultMessage: 'Loading assets by wallet' },

@@ -1,20 +1,30 @@
-import { fundingOverview, gapsOf, isWhole, wallets, type Decimal, type Wallet } from '@meridian/api';
+import {
+  fundingOverview,
+  gapsOf,
+  isWhole,
+  walletBalance,
+  wallets,
+  type Decimal,
+  type ExchangeRate,
+  type Wallet,
+} from '@meridian/api';
 import { Section, SegmentedControl, Stack, Text } from '@meridian/design-system';
 import { AllocationDonut } from '@meridian/design-system/charts';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
-import { fromNumber, moneyDecimals } from '#domain/money.ts';
+import { fromNumber, isPositive, moneyDecimals } from '#domain/money.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useSettings } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
+import { useRateText } from '#presentation/exchange/useRateText.ts';
 import { useHoldings } from '#presentation/positions/holdings.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import { allocationIn, classesIn, hasOthersThan } from '../../account-charts.ts';
+import { allocationAt, classesIn, hasOthersThan, type WalletPart } from '../../account-charts.ts';
 import { chartMessages as messages } from './AccountCharts.messages.ts';
 import { ChartSpace } from './ChartSpace.tsx';
 
@@ -32,9 +42,9 @@ export function Assets({ currency }: { readonly currency: string }): ReactNode {
   const { request } = useRead(wallets, {}, { onTopics: ['wallets'] });
   const known = knownData(request);
   if (known === null) return request.phase === 'loading' ? <ChartSpace of="donut" /> : null;
-  const { wallets: own } = allocationIn(known.list, currency);
+  const isEmpty = known.list.every(({ balance }) => !isPositive(balance));
   // A share of a part would be a false one; of nothing there is none.
-  if (!isWhole(gapsOf(known)) || own.length === 0) return null;
+  if (!isWhole(gapsOf(known)) || isEmpty) return null;
   return (
     <Section title={intl.formatMessage(messages.assets, { currency })}>
       <Stack gap={4}>
@@ -49,11 +59,6 @@ export function Assets({ currency }: { readonly currency: string }): ReactNode {
         ) : (
           <ByClass own={known.list} currency={currency} />
         )}
-        {hasOthersThan(currency, known.list) && (
-          <Text size="xs" tone="tertiary">
-            {intl.formatMessage(messages.othersLeftOut)}
-          </Text>
-        )}
       </Stack>
     </Section>
   );
@@ -64,21 +69,71 @@ interface WayProps {
   readonly currency: string;
 }
 
+/** All wallets, those of another currency at the rate of a transfer to Cash, which is shown with its age (DECISIONS 25). */
 function ByWallet({ own, currency }: WayProps): ReactNode {
   const intl = useIntl();
-  const { wallets: filled, total } = allocationIn(own, currency);
+  const foreign = own.find((wallet) => wallet.currency !== currency && isPositive(wallet.balance));
+  const { request } = useRead(
+    walletBalance,
+    foreign === undefined ? null : { walletType: foreign.walletType },
+    { onTopics: ['wallets'] },
+  );
+  const rate = knownData(request)?.rate ?? null;
+  const { parts, total, converted } = allocationAt(own, currency, rate);
+  const nameOf = (wallet: Wallet): string => {
+    const name = intl.formatMessage(walletNames[wallet.walletType]);
+    if (wallet.currency === currency) return name;
+    return intl.formatMessage(messages.foreignWallet, { wallet: name, currency: wallet.currency });
+  };
   return (
-    <Donut
-      label={intl.formatMessage(messages.assetsWhat)}
-      totalLabel={intl.formatMessage(messages.total)}
-      total={total}
-      currency={currency}
-      parts={filled.map(({ walletType, balance }) => ({
-        id: walletType,
-        label: intl.formatMessage(walletNames[walletType]),
-        value: balance,
-      }))}
-    />
+    <>
+      <Donut
+        label={intl.formatMessage(messages.assetsWhat)}
+        totalLabel={intl.formatMessage(messages.total)}
+        total={total}
+        currency={currency}
+        parts={parts.map(({ wallet, value }) => ({ id: wallet.walletType, label: nameOf(wallet), value }))}
+      />
+      {rate !== null && converted.length > 0 ? (
+        <ConvertedAt rate={rate} converted={converted} currency={currency} />
+      ) : (
+        <LeftOut own={own} currency={currency} />
+      )}
+    </>
+  );
+}
+
+interface ConvertedAtProps {
+  readonly rate: ExchangeRate;
+  readonly converted: readonly WalletPart[];
+  readonly currency: string;
+}
+
+function ConvertedAt({ rate, converted, currency }: ConvertedAtProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  const rateText = useRateText(rate);
+  return converted.map(({ wallet, value }) => (
+    <Text key={wallet.walletType} size="xs" tone="tertiary">
+      {areBalancesHidden
+        ? intl.formatMessage(messages.atRate, { rate: rateText })
+        : intl.formatMessage(messages.converted, {
+            amount: format.money(wallet.balance, wallet.currency),
+            converted: format.money(value, currency),
+            rate: rateText,
+          })}
+    </Text>
+  ));
+}
+
+function LeftOut({ own, currency }: WayProps): ReactNode {
+  const intl = useIntl();
+  if (!hasOthersThan(currency, own)) return null;
+  return (
+    <Text size="xs" tone="tertiary">
+      {intl.formatMessage(messages.othersLeftOut)}
+    </Text>
   );
 }
 
@@ -103,28 +158,31 @@ function ByClass({ own, currency }: WayProps): ReactNode {
     return label === undefined ? missing : intl.formatMessage(label);
   };
   return (
-    <RequestView
-      request={request}
-      reload={reload}
-      what={intl.formatMessage(messages.holdingsWhat)}
-      skeleton={<Donut {...chart} total={null} parts={[]} isLoading />}
-    >
-      {(held) => {
-        const isComplete = !held.hasMore && !held.isFromTwoMoments && isWhole(gapsOf(held));
-        const parts = isComplete ? classesIn(own, held.list, currency) : [];
-        return (
-          <Donut
-            {...chart}
-            total={total ?? null}
-            parts={parts.map(({ source, value }) => ({
-              id: source === null ? 'cash' : String(source),
-              label: nameOf(source),
-              value,
-            }))}
-          />
-        );
-      }}
-    </RequestView>
+    <>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.holdingsWhat)}
+        skeleton={<Donut {...chart} total={null} parts={[]} isLoading />}
+      >
+        {(held) => {
+          const isComplete = !held.hasMore && !held.isFromTwoMoments && isWhole(gapsOf(held));
+          const parts = isComplete ? classesIn(own, held.list, currency) : [];
+          return (
+            <Donut
+              {...chart}
+              total={total ?? null}
+              parts={parts.map(({ source, value }) => ({
+                id: source === null ? 'cash' : String(source),
+                label: nameOf(source),
+                value,
+              }))}
+            />
+          );
+        }}
+      </RequestView>
+      <LeftOut own={own} currency={currency} />
+    </>
   );
 }
 

@@ -20,15 +20,47 @@ export const Charts = meta.story({
   },
 });
 
+/**
+ * All wallets in dollars: Hong Kong dollars at the rate that a transfer has now, shown with its age. The parts are the whole,
+ * to the cent.
+ */
+export const AssetsByWallet = meta.story({
+  play: async ({ canvas }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    const chart = within(await assets.findByRole('figure', { name: 'Share of each wallet' }));
+    const foreign = await chart.findByRole('option', { name: /^Hong Kong stocks \(HKD\)/ });
+    const said = assets.getByText(/^HK\$[\d,.]+ is counted as \$[\d,.]+ at 1 USD = 7\.\d+ HKD, /);
+    const counted = /counted as (\$[\d,.]+) at/.exec(said.textContent)?.[1] ?? 'nothing';
+    await expect(foreign).toHaveTextContent(counted);
+    const cents = (text: string): bigint => BigInt(text.replaceAll(/\D/g, ''));
+    const parts = chart
+      .getAllByRole('option')
+      .map((part) => cents(/\$[\d,]+\.\d\d/.exec(part.textContent)?.[0] ?? ''));
+    const whole = chart.getByText(/^\$[\d,]+\.\d\d$/, { selector: 'strong' });
+    await expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(cents(whole.textContent));
+    await expect(assets.queryByText('HKD is not included here')).toBeNull();
+  },
+});
+
+/** Without a rate nothing is added up that cannot be: what is left out is said. */
+export const AssetsWithoutRate = meta.story({
+  parameters: { faults: ['http=503@funds.walletBalance'] },
+  play: async ({ canvas }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await expect(await assets.findByText('HKD is not included here')).toBeVisible();
+    await expect(assets.queryByRole('option', { name: /HKD/ })).toBeNull();
+  },
+});
+
 /** The same money by what it is invested in; Hong Kong dollars cannot be added to it, and that is said. */
 export const AssetsByClass = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Assets, USD' });
     const assets = within(region);
-    await expect(assets.getByText('HKD is not included here')).toBeVisible();
     assets.getByRole('radio', { name: 'By wallet' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(assets.getByRole('radio', { name: 'By class' })).toBeChecked();
+    await expect(assets.getByText('HKD is not included here')).toBeVisible();
     const chart = within(await assets.findByRole('figure', { name: 'Share of each asset class' }));
     for (const name of ['US stocks', 'Crypto', 'Cash in all wallets'])
       await expect(await chart.findByText(name)).toBeVisible();

@@ -28,6 +28,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { ChartSpace } from './ChartSpace.tsx';
+import { Held } from './Held.tsx';
 import { messages } from './Profile.messages.ts';
 import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
@@ -88,6 +89,7 @@ function Money(): ReactNode {
       <Totals />
       <MoneyLinks />
       <Wallets />
+      <Held />
       <Suspense
         fallback={
           <Stack gap={6}>
