@@ -64,7 +64,7 @@ export const messages = defineMessages({
 /** What became of the amount of a withdrawal that has moved nothing. */
 export const unmovedNames = defineMessages({
   held: { id: 'statement.unmoved.held', defaultMessage: 'Under review, held' },
-  returned: { id: 'statement.unmoved.returned', defaultMessage: 'Refused, returned' },
+  returned: { id: 'statement.unmoved.returned', defaultMessage: 'Audit failure, returned' },
 });
 
 /** How far a transfer, withdrawal or follow is. */

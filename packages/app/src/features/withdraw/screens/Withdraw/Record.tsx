@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
+import type { Message } from '#platform/words/messages.ts';
 import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
 import { useRateText } from '#presentation/exchange/useRateText.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -70,6 +71,11 @@ function Progress({ withdrawal }: { withdrawal: Withdrawn }): ReactNode {
   );
 }
 
+function amountLabel(status: Withdrawn['status']): Message {
+  if (status === auditStatus.pending) return messages.heldAmount;
+  return status === auditStatus.failed ? messages.givenBack : form.amount;
+}
+
 function Figures({ withdrawal }: { withdrawal: Withdrawn }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
@@ -88,9 +94,8 @@ function Figures({ withdrawal }: { withdrawal: Withdrawn }): ReactNode {
       items={[
         item('from', say(form.from), say(form.cash)),
         item('to', say(form.to), account ?? missing),
-        item('amount', say(form.amount), money),
-        ...(status === auditStatus.pending ? [item('held', say(messages.heldAmount), money)] : []),
-        ...(isRefused ? [item('back', say(messages.givenBack), money)] : []),
+        // Once: as what it is while it is held, once it is back, or once it is sent.
+        item('amount', say(amountLabel(status)), money),
         ...(record === null || isRefused
           ? []
           : [

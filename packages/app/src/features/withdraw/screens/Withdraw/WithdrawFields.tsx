@@ -1,4 +1,14 @@
-import { Banner, Button, EmptyState, OrderSummary, Select, Stack, Text } from '@meridian/design-system';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Inline,
+  OrderSummary,
+  Select,
+  Stack,
+  Text,
+  TextLink,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
@@ -81,7 +91,7 @@ function AccountField({ change }: { change: Withdrawing }): ReactNode {
   const isCard = facts.type === 'bankCard';
   const { label, href } = useWayToNew(isCard);
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <Select
         label={intl.formatMessage(isCard ? messages.card : messages.address)}
         placeholder={intl.formatMessage(messages.choose)}
@@ -90,9 +100,11 @@ function AccountField({ change }: { change: Withdrawing }): ReactNode {
         options={accountsFor(form, facts).map((one) => ({ value: one.id, label: accountText(one) }))}
         error={useAccountError(change)}
       />
-      <Button tone="quiet" size="s" href={href}>
-        {label}
-      </Button>
+      <Inline>
+        <TextLink isStandalone href={href}>
+          {label}
+        </TextLink>
+      </Inline>
     </Stack>
   );
 }
