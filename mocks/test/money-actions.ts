@@ -80,7 +80,8 @@ const refused: fc.Arbitrary<Action> = fc
     return ['fact/withdrawal', { kind: 'card', amount, ...review }];
   });
 
-const takingOut: fc.Arbitrary<Action> = fc
+/** Withdrawals to any account there is or was, and the same intent again. */
+export const takingOut: fc.Arbitrary<Action> = fc
   .record({
     which: fc.nat(),
     amount: fc.constantFrom('20', '50.01', '333.33', '4000', '90000', '0.005'),

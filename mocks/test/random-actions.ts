@@ -8,7 +8,7 @@ import { scenarios } from '#scenarios/index.ts';
 import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { following } from './follow-actions.ts';
-import { keepingAccounts } from './money-actions.ts';
+import { keepingAccounts, takingOut } from './money-actions.ts';
 import { auctionOrder, type Action } from './random-auctions.ts';
 
 export const wallClock = () => 0;
@@ -145,21 +145,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
         return ['transfers/request', { userId: 'demo', clientOrderId: `move-${index}`, from, to, amount }];
       }),
   },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({ which: fc.nat(), amount: fc.constantFrom('20', '50.01', '333.33', '4000', '90000', '0.005') })
-      .map(({ which, amount }): Action => (world, index) => {
-        const accounts = [...world.read().payoutAccounts.values()];
-        const account = pick(accounts, which);
-        if (which % 5 === 0) return ['payouts/delete', { userId: 'demo', id: account?.id ?? 'none' }];
-        const type = account?.details.wallet ? 'digitalCurrency' : 'bankCard';
-        return [
-          'withdrawals/apply',
-          { userId: 'demo', clientOrderId: `out-${index}`, type, accountId: account?.id ?? 'none', amount },
-        ];
-      }),
-  },
+  { weight: 1, arbitrary: takingOut },
   {
     weight: 1,
     arbitrary: fc

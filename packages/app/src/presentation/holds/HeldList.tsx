@@ -32,7 +32,9 @@ export function HeldList(props: HeldListProps): ReactNode {
   const format = useFormat();
   const unexplained = holds.reduce((rest, { amount }) => subtract(rest, amount), held);
   const lines = [
-    ...holds.slice(0, most).map((hold, index) => ({ ...hold, key: `${hold.reason}/${hold.reference ?? index}` })),
+    ...holds
+      .slice(0, most)
+      .map((hold, index) => ({ ...hold, key: `${hold.reason}/${hold.reference ?? index}` })),
     ...(isPositive(unexplained)
       ? [{ key: 'other', reason: null, amount: unexplained, reference: null, stock_code: null }]
       : []),
