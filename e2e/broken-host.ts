@@ -11,7 +11,15 @@ import { contentTypes, fileFor } from './serve.ts';
 /** What is answered instead. `hangs`: nothing ever is. */
 export type Breakage =
   | { readonly hangs: true }
-  | { readonly status?: number; readonly type?: string; readonly body: string };
+  | {
+      readonly status?: number;
+      readonly type?: string;
+      readonly body: string;
+      /** The `Date` of the answer, in ms; else the host's own. */
+      readonly dateMs?: number;
+      /** The brokerage gets the call and carries it out; only its answer is lost. */
+      readonly isCarriedOut?: boolean;
+    };
 
 /** A page of the host's own, as a proxy or a static host answers whatever it does not know. */
 export const errorPage = (status: number): Breakage => ({
@@ -50,7 +58,11 @@ export async function serveBroken(folder: string, scenario: ScenarioName): Promi
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     paths.push(pathname);
     const found = [...broken.values()].find(({ pattern }) => pattern.test(pathname));
-    if (found !== undefined) return answerBroken(response, found.breakage);
+    if (found !== undefined) {
+      const { breakage } = found;
+      if ('hangs' in breakage || breakage.isCarriedOut !== true) return answerBroken(response, breakage);
+      return carryOut(request, brokerage.port, () => answerBroken(response, breakage));
+    }
     if (pathname.startsWith('/w/')) return pass(request, response, brokerage.port);
     answerFile(response, folder, request.url ?? '/');
   });
@@ -88,7 +100,8 @@ export async function serveBroken(folder: string, scenario: ScenarioName): Promi
 
 function answerBroken(response: ServerResponse, breakage: Breakage): void {
   if ('hangs' in breakage) return;
-  const { status = 200, type = 'text/plain', body } = breakage;
+  const { status = 200, type = 'text/plain', body, dateMs } = breakage;
+  if (dateMs !== undefined) response.setHeader('date', new Date(dateMs).toUTCString());
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
@@ -116,11 +129,21 @@ function answerFile(response: ServerResponse, folder: string, url: string): void
 }
 
 function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
-  const { method, url, headers } = request;
-  const onward = forward({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+  const onward = handOn(request, port, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   onward.on('error', () => response.destroy());
+}
+
+/** @param then once the brokerage has answered in full */
+function carryOut(request: IncomingMessage, port: number, then: () => void): void {
+  handOn(request, port, (answer) => answer.resume().on('end', then));
+}
+
+function handOn(request: IncomingMessage, port: number, onAnswer: (answer: IncomingMessage) => void) {
+  const { method, url, headers } = request;
+  const onward = forward({ host: '127.0.0.1', port, method, path: url, headers }, onAnswer);
   request.pipe(onward);
+  return onward;
 }

@@ -1,8 +1,10 @@
+import { catalogue } from '@meridian/api/catalogue';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import preview from '../preview.tsx';
+import { worldOf } from '../worlds.tsx';
 
 /** Stories of a state that do not end in it: see SeededFaults. A title of the screens, because it is their rule. */
 const meta = preview.meta({
@@ -55,5 +57,20 @@ export const IsNotWhereItSays = meta.story({
   render: () => <Opens />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible();
+  },
+});
+
+/** The write got no answer, so whether the list has changed is not known. */
+export const ClaimsMoreThanIsKnown = meta.story({
+  parameters: { faults: ['http=503@watchlist.save'], fails: /says “Your watchlist did not change”/ },
+  render: () => (
+    <main>
+      <h1>{'Seeded'}</h1>
+      <p>{'Your watchlist did not change'}</p>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await fetch(`${worldOf(canvasElement).basePath}${catalogue['watchlist.save'].path}`, { method: 'POST' });
+    await expect(canvas.getByRole('heading', { name: 'Seeded' })).toBeVisible();
   },
 });

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   refused: { id: 'copy.refused', defaultMessage: 'Nothing was copied' },
   lookingUp: { id: 'copy.lookingUp', defaultMessage: 'Finding out whether your order arrived' },
   unknown: { id: 'copy.unknown', defaultMessage: 'We do not know yet whether your order arrived' },
-  notFound: { id: 'copy.notFound', defaultMessage: 'Your order did not arrive' },
+  notFound: { id: 'copy.notFound', defaultMessage: 'The brokerage does not have your order so far' },
   unsettled: { id: 'copy.unsettled', defaultMessage: 'We do not know yet what became of an earlier order' },
   otherReceipt: { id: 'copy.otherReceipt', defaultMessage: 'The answer was about another order: {name}.' },
   doneTitle: { id: 'copy.doneTitle', defaultMessage: 'Copied: waits for the institution' },

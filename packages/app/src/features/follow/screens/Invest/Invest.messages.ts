@@ -65,7 +65,7 @@ export const messages = defineMessages({
     id: 'invest.unknown',
     defaultMessage: 'We do not know yet whether your investment arrived',
   },
-  notFound: { id: 'invest.notFound', defaultMessage: 'Your investment did not arrive' },
+  notFound: { id: 'invest.notFound', defaultMessage: 'The brokerage does not have your investment so far' },
   unsettled: {
     id: 'invest.unsettled',
     defaultMessage: 'We do not know yet what became of an earlier investment',
