@@ -1,6 +1,12 @@
 import { prepareInWorker } from '@meridian/app/upload/prepare';
 import { createUploader, type Uploader } from '@meridian/app/upload/uploader';
-import { GlobalStyles, ImageTile, ThemeScope, type ImageTileState } from '@meridian/design-system';
+import {
+  GlobalStyles,
+  ImageCropper,
+  ImageTile,
+  ThemeScope,
+  type ImageTileState,
+} from '@meridian/design-system';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -33,6 +39,8 @@ async function photo(widthPx: number, heightPx: number): Promise<File> {
 }
 
 const nothing = (): void => {};
+/** How long a person looks at the picture, in ms. */
+const lookMs = 500;
 const words = {
   choose: 'Choose a picture',
   replace: 'Replace',
@@ -41,6 +49,21 @@ const words = {
   done: 'Uploaded',
   progress: () => '',
 };
+
+const corners = {
+  area: 'Part',
+  topLeft: 'Top left',
+  top: 'Top',
+  topRight: 'Top right',
+  right: 'Right',
+  bottomRight: 'Bottom right',
+  bottom: 'Bottom',
+  bottomLeft: 'Bottom left',
+  left: 'Left',
+};
+
+/** What the person does to it: it is made a second time. */
+const edit = { turns: 1, area: { x: 0, y: 0, width: 1, height: 0.75 } } as const;
 
 /** As the app's field shows it. */
 function Tile({ uploader }: { uploader: Uploader }): ReactNode {
@@ -53,7 +76,19 @@ function Tile({ uploader }: { uploader: Uploader }): ReactNode {
       ? { kind: 'empty' }
       : { kind: 'done', src };
   return (
-    <ImageTile label="Proof" state={state} onChoose={uploader.choose} onRemove={nothing} labels={words} />
+    <>
+      <ImageTile label="Proof" state={state} onChoose={uploader.choose} onRemove={nothing} labels={words} />
+      {now.phase === 'checking' && (
+        <ImageCropper
+          src={now.src}
+          label="Proof"
+          turns={edit.turns}
+          area={edit.area}
+          onChange={nothing}
+          labels={corners}
+        />
+      )}
+    </>
   );
 }
 
@@ -66,7 +101,7 @@ export async function takeIn(stage: HTMLElement, widthPx: number, heightPx: numb
     {
       api: {
         async upload(blob) {
-          preparedMs = performance.now() - startMs;
+          preparedMs = performance.now() - startMs - lookMs;
           sentBytes = blob.size;
           await new Promise((resolve) => setTimeout(resolve, 300));
           return { url: 'https://files.example/1' };
@@ -98,7 +133,9 @@ export async function takeIn(stage: HTMLElement, widthPx: number, heightPx: numb
   const ended = new Promise<void>((resolve) => {
     uploader.subscribe(() => {
       const { phase } = uploader.get();
-      if (phase !== 'preparing' && phase !== 'sending') resolve();
+      // The person looks at it for a moment, then wants it turned and cut.
+      if (phase === 'checking') setTimeout(() => uploader.use(edit), lookMs);
+      else if (phase !== 'preparing' && phase !== 'sending') resolve();
     });
   });
   uploader.choose(file);

@@ -20,6 +20,7 @@ export async function choosePhoto(tab: Page, side: string, width: number): Promi
   await tab
     .getByLabel(`${side} Choose a picture`)
     .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
+  await tab.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
   await expect(tab.getByRole('group', { name: side, exact: true }).getByRole('status')).toHaveText(
     'Uploaded',
   );

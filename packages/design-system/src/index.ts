@@ -204,6 +204,13 @@ export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/Noted
 export { OrderOutcome } from './patterns/OrderOutcome/OrderOutcome.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export {
+  ImageCropper,
+  type CropArea,
+  type ImageCropperLabels,
+  type ImageCropperProps,
+  type QuarterTurns,
+} from './patterns/ImageCropper/ImageCropper.tsx';
+export {
   PictureAdvice,
   type PictureAdviceItem,
   type PictureAdviceProps,

@@ -1,7 +1,7 @@
 import { maxImageBytes, url } from '@meridian/api';
 import { Button, FormLayout } from '@meridian/design-system';
 import { useState } from 'react';
-import { expect, waitFor, type screen, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { memoryStorage, storageKeys } from '#platform/device/storage.ts';
@@ -25,6 +25,7 @@ import {
   hugePng,
   photo,
 } from './test/pictures.ts';
+import { takeAsItIs } from './test/taking.ts';
 import { UploadField } from './UploadField.tsx';
 
 const missing: Message = { id: 'story.missing', defaultMessage: 'Please Upload Image' };
@@ -90,10 +91,16 @@ const meta = preview.meta({
 });
 
 type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
-type User = Pick<UserEventObject, 'upload'>;
+type User = Pick<UserEventObject, 'upload' | 'click'>;
 
 async function choose(canvas: Canvas, user: User, file: File): Promise<void> {
   await user.upload(await canvas.findByLabelText(`${label} Choose a picture`), file);
+}
+
+/** Chooses a picture that nothing is wrong with, and lets it go as it is. */
+async function chooseAndUse(canvas: Canvas, user: User, file: File): Promise<void> {
+  await choose(canvas, user, file);
+  await takeAsItIs(user);
 }
 
 const sees = async (canvas: Canvas, text: string | RegExp): Promise<void> => {
@@ -114,7 +121,7 @@ export const Uploaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chosenFile = await photo(4000, 3000);
     await expect(await chosenFile.text()).toContain(cameraSecret);
-    await choose(canvas, userEvent, chosenFile);
+    await chooseAndUse(canvas, userEvent, chosenFile);
     await sees(canvas, 'Uploaded');
     await sees(canvas, /^To be sent: \/w\/[\w-]+\/files\//);
     await expect(sent?.type).toBe(sentType);
@@ -128,13 +135,63 @@ export const Uploaded = meta.story({
   },
 });
 
+/** All of a picture is in sight before it is sent, and nothing of it has left the device. */
+export const Looked = meta.story({
+  parameters: { endsIn: { dialog: 'Check the picture' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvas, userEvent, await photo(1200, 900));
+    const look = await screen.findByRole('dialog', { name: 'Check the picture' }, { timeout: 20_000 });
+    await expect(within(look).getByRole('img', { name: label })).toBeVisible();
+    await expect(within(look).getByText(/Place and camera data are removed/)).toBeVisible();
+    await expect(worldOf(canvasElement).world.read().files.size).toBe(0);
+  },
+});
+
+/** A quarter turn and a cut by keyboard alone. What was cut off is not sent, and no camera data either. */
+export const TurnedAndCut = meta.story({
+  args: { prepare: watched },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, await photo(1200, 900));
+    const look = await screen.findByRole('dialog', { name: 'Check the picture' }, { timeout: 20_000 });
+    within(look).getByRole('button', { name: 'Rotate' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const picture = within(look).getByRole('img', { name: label });
+    await waitFor(() => {
+      const { width, height } = picture.getBoundingClientRect();
+      return expect(width / height).toBeCloseTo(900 / 1200, 1);
+    });
+    const { height } = picture.getBoundingClientRect();
+    within(look).getByRole('button', { name: 'Bottom edge' }).focus();
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
+    const use = within(look).getByRole('button', { name: 'Use this picture' });
+    use.focus();
+    await userEvent.keyboard('{Enter}');
+    await sees(canvas, 'Uploaded');
+    const small = await createImageBitmap(sent ?? new Blob());
+    await expect(small.width).toBe(900);
+    await expect(Math.abs(small.height - 1200 * ((height - 100) / height))).toBeLessThan(3);
+    await expect(await sent?.text()).not.toContain(cameraSecret);
+    await waitFor(() => expect(canvas.getByRole('group', { name: label })).toHaveFocus());
+  },
+});
+
+/** Whoever closes the look sends nothing. */
+export const LookGivenUp = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvas, userEvent, await photo(400, 300));
+    await screen.findByRole('dialog', { name: 'Check the picture' }, { timeout: 20_000 });
+    await userEvent.keyboard('{Escape}');
+    await nothingIsSent(canvas, canvasElement);
+  },
+});
+
 export const PngAndWebp = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(300, 200, 'image/png'));
+    await chooseAndUse(canvas, userEvent, await photo(300, 200, 'image/png'));
     await sees(canvas, 'Uploaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await sees(canvas, 'Nothing to send');
-    await choose(canvas, userEvent, await photo(300, 200, 'image/webp'));
+    await chooseAndUse(canvas, userEvent, await photo(300, 200, 'image/webp'));
     await sees(canvas, 'Uploaded');
   },
 });
@@ -224,7 +281,7 @@ const prepareTo =
 export const FiveMebibytes = meta.story({
   args: { prepare: prepareTo(maxImageBytes) },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, emptyFile);
+    await chooseAndUse(canvas, userEvent, emptyFile);
     await sees(canvas, 'Uploaded');
   },
 });
@@ -251,7 +308,7 @@ export const SmallerLimit = meta.story({
 export const LostAnswer = meta.story({
   parameters: { faults: ['lost@upload.file'] },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /the picture may have arrived/);
     await sees(canvas, 'Nothing to send');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -261,7 +318,7 @@ export const LostAnswer = meta.story({
 export const SentAgainAfterALostAnswer = meta.story({
   parameters: { endsWithoutFaults: true, faults: ['lost@upload.file'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /the picture may have arrived/);
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -272,7 +329,7 @@ export const SentAgainAfterALostAnswer = meta.story({
 export const Refused = meta.story({
   parameters: { faults: ['code=50001@upload.file'] },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(canvas.getByText('Nothing to send')).toBeVisible();
@@ -282,7 +339,7 @@ export const Refused = meta.story({
 export const OfflineThenBack = meta.story({
   parameters: { isOffline: true },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /uploaded once you are back online/);
     window.dispatchEvent(new Event('online'));
     await sees(canvas, 'Uploaded');
@@ -293,7 +350,7 @@ export const OfflineThenBack = meta.story({
 export const SlowAndCut = meta.story({
   parameters: { faults: ['hang@upload.file'] },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /^Uploading \d+ KB$/);
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -305,7 +362,7 @@ export const SlowAndCut = meta.story({
 
 export const ReloadKeepsWhatWasUploaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, 'Uploaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await sees(canvas, 'Uploaded');
@@ -321,7 +378,7 @@ export const ReloadKeepsWhatWasUploaded = meta.story({
 export const ReloadGoesOn = meta.story({
   parameters: { endsWithoutFaults: true, faults: ['hang@upload.file'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /^Uploading \d+ KB$/);
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -332,7 +389,7 @@ export const ReloadGoesOn = meta.story({
 export const SignOutForgets = meta.story({
   parameters: { isOffline: true },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, await photo(400, 300));
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
     await sees(canvas, /uploaded once you are back online/);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByText(/^Went to \/pages\/auth\/login/)).toBeVisible();
@@ -353,6 +410,7 @@ export const TraditionalChinese = meta.story({
   parameters: { isOffline: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(`${label} 選擇圖片`), await photo(400, 300));
-    await sees(canvas, /離線/);
+    await userEvent.click(await screen.findByRole('button', { name: '使用這張圖片' }, { timeout: 20_000 }));
+    await sees(canvas, /圖片已保留，恢復網絡後自動上載/);
   },
 });

@@ -1,7 +1,15 @@
-import { Button, ImageTile, PictureAdvice, Stack, type ImageTileState } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  ImageTile,
+  Inline,
+  PictureAdvice,
+  Stack,
+  type ImageTileState,
+} from '@meridian/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { adviceWords } from './advice-words.ts';
+import { LatePictureCheck } from './LatePictureCheck.tsx';
 import type { Prepare } from './picture.ts';
 import { messages } from './upload.messages.ts';
 import { useUpload } from './use-upload.ts';
@@ -27,25 +35,36 @@ export interface UploadFieldProps {
 export function UploadField(props: UploadFieldProps): ReactNode {
   const { label, place, value, onChange, error, isOfDocument, prepare, accepted } = props;
   const intl = useIntl();
-  const { state, busyText, canRetry, advice, sendAnyway, choose, retry, remove } = useUpload({
+  const upload = useUpload({
     place,
     url: value,
     onUrl: onChange,
     isOfDocument,
     prepare,
   });
+  const { state, busyText, canRetry, advice, sendAnyway, choose, retry, toCheck } = upload;
+  const tileRef = useRef<HTMLDivElement>(null);
+  const isChecked = toCheck !== null;
+  const wasChecked = useRef(isChecked);
+  // Who has looked at the picture goes on at its tile: what had the focus before is gone.
+  useEffect(() => {
+    if (wasChecked.current && !isChecked) tileRef.current?.focus();
+    wasChecked.current = isChecked;
+  }, [isChecked]);
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
+  const remove = (): void => {
+    upload.remove();
+    // What was to take its place is gone: it holds again.
+    if (accepted !== undefined) onChange(accepted.url);
+  };
   const tile = (
     <ImageTile
+      ref={tileRef}
       label={label}
       hint={say('hint')}
       state={accepted !== undefined && value === accepted.url ? held(accepted) : refused(state, error)}
       onChoose={choose}
-      onRemove={() => {
-        remove();
-        // What was to take its place is gone: it holds again.
-        if (accepted !== undefined) onChange(accepted.url);
-      }}
+      onRemove={remove}
       onRetry={canRetry ? retry : undefined}
       labels={{
         choose: say('choose'),
@@ -61,6 +80,9 @@ export function UploadField(props: UploadFieldProps): ReactNode {
   return (
     <Stack gap={3}>
       {tile}
+      {toCheck !== null && (
+        <LatePictureCheck src={toCheck} label={label} onUse={upload.use} onCancel={remove} />
+      )}
       {advice.length > 0 && (
         <PictureAdvice
           title={say('adviceTitle')}
@@ -68,7 +90,14 @@ export function UploadField(props: UploadFieldProps): ReactNode {
             const { drawing, title, text } = adviceWords[one];
             return { id: one, drawing, title: intl.formatMessage(title), text: intl.formatMessage(text) };
           })}
-          action={<Button onPress={sendAnyway}>{say('sendAnyway')}</Button>}
+          action={
+            <Inline gap={2} isWrapping>
+              <Button onPress={sendAnyway}>{say('sendAnyway')}</Button>
+              <Button tone="quiet" onPress={upload.check}>
+                {say('edit')}
+              </Button>
+            </Inline>
+          }
         />
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { createClient, refusal, uploadFile, type Endpoint } from '@meridian/api'
 import { catalogue } from '@meridian/api/catalogue';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noEdit } from './picture-edit.ts';
 import { createUploader } from './uploader.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -85,6 +86,8 @@ test('a picture is there once, and what is said of it is so or that it is not kn
           },
           { limitMb: 5, onUrl: () => {} },
         );
+        // The person looks at it, and lets it go as it is.
+        uploader.subscribe(() => uploader.use(noEdit));
         const settled = () => vi.waitFor(() => expect(uploader.get().phase).toMatch(/^(?:done|failed)$/));
         uploader.choose(new File(['x'], 'proof.png'));
         for (; at < presses.length; at += 1) {

@@ -1,4 +1,5 @@
 import type { PictureAdvice } from './picture-advice.ts';
+import type { PictureEdit } from './picture-edit.ts';
 
 /** What a chosen file can be wrong in, before anything is sent. Each has a sentence that says what to choose instead. */
 export type PictureProblem =
@@ -17,8 +18,16 @@ export type Prepared =
   | { readonly blob: Blob; readonly problem: null; readonly advice: readonly PictureAdvice[] }
   | { readonly blob: null; readonly problem: PictureProblem };
 
-/** Makes a chosen file ready. Rejects where that could not even be tried: its code could not be fetched. */
-export type Prepare = (file: File, limitBytes: number, signal: AbortSignal) => Promise<Prepared>;
+/**
+ * Makes a chosen file ready, turned and cut as `edit` says. Rejects where that could not even be tried: its code could not be
+ * fetched.
+ */
+export type Prepare = (
+  file: File,
+  limitBytes: number,
+  signal: AbortSignal,
+  edit: PictureEdit,
+) => Promise<Prepared>;
 
 export const refusedPicture = (problem: PictureProblem): Prepared => ({ blob: null, problem });
 

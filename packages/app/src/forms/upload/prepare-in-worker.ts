@@ -20,7 +20,7 @@ const policy =
   }) ?? null;
 
 /** A worker for one picture: its code comes with the first one, and its memory goes with each. */
-export const prepareInWorker: Prepare = async (file, limitBytes, signal) => {
+export const prepareInWorker: Prepare = async (file, limitBytes, signal, edit) => {
   const { default: address } = await import('./picture.worker.ts?worker&url');
   signal.throwIfAborted();
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
@@ -31,7 +31,7 @@ export const prepareInWorker: Prepare = async (file, limitBytes, signal) => {
       worker.addEventListener('error', ({ message }) =>
         reject(new Error(`the worker did not open: ${message}`)),
       );
-      worker.postMessage({ file, limitBytes } satisfies PictureTask);
+      worker.postMessage({ file, limitBytes, edit } satisfies PictureTask);
     });
   } finally {
     worker.terminate();

@@ -1,4 +1,5 @@
 import { adviceOn, lookedAtPx, measuresOf, type PictureAdvice } from './picture-advice.ts';
+import { areaBefore, type PictureEdit } from './picture-edit.ts';
 import { isWhole, pictureHeader } from './picture-header.ts';
 import { refusedPicture, sentType, type Prepared } from './picture.ts';
 
@@ -17,8 +18,8 @@ const sizes: readonly (readonly [longestPx: number, quality: number])[] = [
   [1_280, 0.5],
 ];
 
-/** Looks at a file and makes it smaller. Runs in a worker: decoding takes longer than a frame. */
-export async function preparePicture(file: File, limitBytes: number): Promise<Prepared> {
+/** Looks at a file, turns and cuts it, and makes it smaller. Runs in a worker: decoding takes longer than a frame. */
+export async function preparePicture(file: File, limitBytes: number, edit: PictureEdit): Promise<Prepared> {
   if (file.size === 0) return refusedPicture('emptyFile');
   const isTooLong = file.size > maxChosenBytes;
   const seen = isTooLong ? file.slice(0, kindBytes) : file;
@@ -37,36 +38,49 @@ export async function preparePicture(file: File, limitBytes: number): Promise<Pr
   try {
     let blob = new Blob();
     for (const [longestPx, quality] of sizes) {
-      blob = await drawn(picture, longestPx, quality);
+      blob = await drawn(picture, edit, longestPx, quality);
       if (blob.size <= limitBytes) break;
     }
-    return { blob, problem: null, advice: adviceOf(picture) };
+    return { blob, problem: null, advice: adviceOf(picture, edit) };
   } finally {
     picture.close();
   }
 }
 
 /** The picture alone, on white where it is transparent: nothing else of the file comes along. */
-async function drawn(picture: ImageBitmap, longestPx: number, quality: number): Promise<Blob> {
-  return scaled(picture, longestPx).canvas.convertToBlob({ type: sentType, quality });
+async function drawn(
+  picture: ImageBitmap,
+  edit: PictureEdit,
+  longestPx: number,
+  quality: number,
+): Promise<Blob> {
+  return scaled(picture, edit, longestPx).canvas.convertToBlob({ type: sentType, quality });
 }
 
-function adviceOf(picture: ImageBitmap): readonly PictureAdvice[] {
-  const { canvas, context } = scaled(picture, lookedAtPx);
+function adviceOf(picture: ImageBitmap, edit: PictureEdit): readonly PictureAdvice[] {
+  const { canvas, context, longestBeforePx } = scaled(picture, edit, lookedAtPx);
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  return adviceOn(measuresOf(pixels), Math.max(picture.width, picture.height));
+  return adviceOn(measuresOf(pixels), longestBeforePx);
 }
 
-function scaled(picture: ImageBitmap, longestPx: number) {
-  const scale = Math.min(1, longestPx / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
+/** The part that is sent, turned, with its longest side at most so long. */
+function scaled(picture: ImageBitmap, edit: PictureEdit, longestPx: number) {
+  const area = areaBefore(edit);
+  const cut = { width: picture.width * area.width, height: picture.height * area.height };
+  const longestBeforePx = Math.max(cut.width, cut.height);
+  const scale = Math.min(1, longestPx / longestBeforePx);
+  const width = Math.max(1, Math.round(cut.width * scale));
+  const height = Math.max(1, Math.round(cut.height * scale));
+  const isAcross = edit.turns % 2 === 1;
+  const canvas = isAcross ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('no canvas to draw a picture on');
   context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
-  return { canvas, context };
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((edit.turns * Math.PI) / 2);
+  const [left, top] = [picture.width * area.x, picture.height * area.y];
+  context.drawImage(picture, left, top, cut.width, cut.height, -width / 2, -height / 2, width, height);
+  return { canvas, context, longestBeforePx };
 }

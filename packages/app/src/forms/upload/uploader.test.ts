@@ -2,6 +2,7 @@ import { ApiError, maxImageBytes, type ApiProblem } from '@meridian/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChanges } from '#platform/ports/changes.ts';
 import type { KeptPicture } from '#platform/ports-browser-pictures.ts';
+import { noEdit, type PictureEdit } from './picture-edit.ts';
 import { refusedPicture, type Prepare, type Prepared } from './picture.ts';
 import { createUploader } from './uploader.ts';
 
@@ -18,8 +19,15 @@ const tooLarge: ApiProblem = {
   message: 'The size cannot exceed 5 M.',
 };
 
+interface Opening {
+  readonly blob?: Blob;
+  readonly owner?: string;
+  /** Whether the person lets each picture go as it is, as soon as it is shown. */
+  readonly isUsedAtOnce?: boolean;
+}
+
 /** A device, a server with set answers, and a form that receives the address. */
-function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owner?: string } = {}) {
+function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }: Opening = {}) {
   const changes = createChanges();
   const shelf = new Map<string, KeptPicture>();
   const sent: { name: string; id: string | undefined; signal: AbortSignal | undefined }[] = [];
@@ -29,7 +37,9 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
   let prepared: Prepared | 'unreachable' = { blob, problem: null, advice: [] };
   const urls: (string | null)[] = [];
   let ids = 0;
-  const prepare: Prepare = async () => {
+  const edits: PictureEdit[] = [];
+  const prepare: Prepare = async (_file, _limitBytes, _signal, edit) => {
+    edits.push(edit);
     if (prepared === 'unreachable') throw new Error('offline');
     return Promise.resolve(prepared);
   };
@@ -63,6 +73,7 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
       { limitMb: 5, onUrl: (url) => void urls.push(url) },
     );
   const uploader = begin();
+  if (isUsedAtOnce) uploader.subscribe(() => uploader.use(noEdit));
   uploader.begin(null);
   return {
     uploader,
@@ -71,6 +82,7 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
     shelf,
     sent,
     urls,
+    edits,
     answerWith: (...next: typeof answers) => (answers = next),
     prepareTo: (next: typeof prepared) => (prepared = next),
     goOnline(isOnline: boolean) {
@@ -79,6 +91,79 @@ function open({ blob = new Blob(['small']), owner = 'ann' }: { blob?: Blob; owne
     },
   };
 }
+
+describe('a picture that the person looks at', () => {
+  const edit: PictureEdit = { turns: 1, area: { x: 0, y: 0, width: 0.5, height: 1 } };
+
+  it('is sent when the person lets it go, and not before', async () => {
+    const { uploader, sent, shelf } = open({ isUsedAtOnce: false });
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get().phase).toBe('checking');
+    // What were on the shelf the next visit would send.
+    expect([sent.length, shelf.size]).toEqual([0, 0]);
+    uploader.use(noEdit);
+    uploader.use(noEdit);
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is made again as it was turned and cut', async () => {
+    const { uploader, edits, sent } = open({ isUsedAtOnce: false });
+    uploader.choose(photo());
+    await settled();
+    uploader.use(edit);
+    expect(uploader.get().phase).toBe('preparing');
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(edits).toEqual([noEdit, edit]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is cut the same where what does it could not be fetched at first', async () => {
+    const { uploader, edits, prepareTo } = open({ isUsedAtOnce: false });
+    uploader.choose(photo());
+    await settled();
+    prepareTo('unreachable');
+    uploader.use(edit);
+    await settled();
+    expect(uploader.get()).toEqual({ phase: 'unprepared' });
+    prepareTo({ blob: new Blob(['small']), problem: null, advice: [] });
+    uploader.retry();
+    await settled();
+    expect(edits).toEqual([noEdit, edit, edit]);
+    expect(uploader.get().phase).toBe('done');
+  });
+
+  it('leaves nothing behind where it is taken away', async () => {
+    const { uploader, sent, shelf } = open({ isUsedAtOnce: false });
+    uploader.choose(photo());
+    await settled();
+    uploader.remove();
+    await settled();
+    expect(uploader.get()).toEqual({ phase: 'empty', problem: null });
+    expect([sent.length, shelf.size]).toEqual([0, 0]);
+  });
+
+  it('is looked at again where there is advice on it', async () => {
+    const { uploader, prepareTo, edits, sent } = open({ isUsedAtOnce: false });
+    uploader.set({ limitMb: 5, isOfDocument: true, onUrl: () => {} });
+    prepareTo({ blob: new Blob(['dark']), problem: null, advice: ['cutOff'] });
+    uploader.choose(photo());
+    await settled();
+    uploader.use(noEdit);
+    expect(uploader.get().phase).toBe('advised');
+    uploader.check();
+    expect(uploader.get()).toMatchObject({ phase: 'checking', advice: ['cutOff'] });
+    prepareTo({ blob: new Blob(['cut']), problem: null, advice: [] });
+    uploader.use(edit);
+    await settled();
+    expect(uploader.get().phase).toBe('done');
+    expect(edits).toEqual([noEdit, edit]);
+    expect(sent).toHaveLength(1);
+  });
+});
 
 describe('a picture of a document that could be better', () => {
   const dark: Prepared = { blob: new Blob(['dark']), problem: null, advice: ['tooDark'] };

@@ -4,6 +4,7 @@ import type { NetworkStatus } from '#platform/ports/ports.ts';
 import { resultOf } from '#platform/ports/result.ts';
 import type { KeptPicture, PictureShelf } from '#platform/ports-browser-pictures.ts';
 import type { PictureAdvice } from './picture-advice.ts';
+import { isUnedited, noEdit, type PictureEdit } from './picture-edit.ts';
 import { limitBytesOf, sentName, type PictureProblem, type Prepare } from './picture.ts';
 
 /** Where a picture is on its way. `src` is an address at which it can be shown. */
@@ -13,6 +14,8 @@ export type UploadState =
   | { readonly phase: 'preparing' }
   /** What makes pictures smaller could not be fetched. The file is still here. */
   | { readonly phase: 'unprepared' }
+  /** Shown as it would be sent: the person turns it, cuts it, and lets it go. */
+  | { readonly phase: 'checking'; readonly src: string; readonly advice: readonly PictureAdvice[] }
   /** It could be better: the person looks at it, and sends it or chooses another. */
   | { readonly phase: 'advised'; readonly src: string; readonly advice: readonly PictureAdvice[] }
   | { readonly phase: 'sending'; readonly src: string; readonly sizeBytes: number }
@@ -57,6 +60,10 @@ export interface Uploader {
   begin(url: string | null): void;
   /** One file, in place of what was there. */
   choose(file: File): void;
+  /** The person has seen the picture, and wants it as the edit says. */
+  use(edit: PictureEdit): void;
+  /** Back to the look at a picture that there is advice on. */
+  check(): void;
   /** Sends a picture in spite of the advice. */
   sendAnyway(): void;
   /** The same picture again, under the same request id. */
@@ -78,6 +85,8 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
   /** Of the picture at hand: aborted when another takes its place. */
   let way = new AbortController();
   let file: File | null = null;
+  /** To be made of {@link file}, where that has not succeeded yet. */
+  let wanted: PictureEdit = noEdit;
   let picture: KeptPicture | null = null;
 
   function become(next: UploadState): void {
@@ -95,11 +104,12 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
     return way.signal;
   }
 
-  async function prepare(chosen: File, signal: AbortSignal): Promise<void> {
+  async function prepare(chosen: File, edit: PictureEdit, signal: AbortSignal): Promise<void> {
     file = chosen;
+    wanted = edit;
     become({ phase: 'preparing' });
     const limitBytes = limitBytesOf(settings.limitMb);
-    const prepared = await parts.prepare(chosen, limitBytes, signal).catch(() => null);
+    const prepared = await parts.prepare(chosen, limitBytes, signal, edit).catch(() => null);
     if (signal.aborted) return;
     if (prepared === null) return become({ phase: 'unprepared' });
     if (prepared.blob === null) return become({ phase: 'empty', problem: prepared.problem });
@@ -107,9 +117,21 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
     if (blob.size > limitBytes) return become({ phase: 'empty', problem: 'tooLarge' });
     picture = { blob, name: sentName(chosen.name), requestId: parts.newId(), owner: parts.owner() };
     const src = URL.createObjectURL(blob);
+    if (isUnedited(edit)) return become({ phase: 'checking', src, advice });
+    // What is turned or cut further begins with what the person has seen last.
+    file = new File([blob], chosen.name, { type: blob.type });
+    await letGo(picture, src, advice, signal);
+  }
+
+  async function letGo(
+    seen: KeptPicture,
+    src: string,
+    advice: readonly PictureAdvice[],
+    signal: AbortSignal,
+  ): Promise<void> {
     // Not kept until the person wants it: what is on the shelf is sent by the next visit.
     if (settings.isOfDocument === true && advice.length > 0) return become({ phase: 'advised', src, advice });
-    await keepAndSend(picture, src, signal);
+    await keepAndSend(seen, src, signal);
   }
 
   async function keepAndSend(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
@@ -167,13 +189,21 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
       const signal = startAfresh();
       settings.onUrl(null);
       void shelf.remove(place);
-      void prepare(chosen, signal);
+      void prepare(chosen, noEdit, signal);
+    },
+    use(edit) {
+      if (state.phase !== 'checking' || file === null || picture === null) return;
+      if (isUnedited(edit)) void letGo(picture, state.src, state.advice, way.signal);
+      else void prepare(file, edit, way.signal);
+    },
+    check() {
+      if (state.phase === 'advised') become({ ...state, phase: 'checking' });
     },
     sendAnyway() {
       if (state.phase === 'advised' && picture !== null) void keepAndSend(picture, state.src, way.signal);
     },
     retry() {
-      if (state.phase === 'unprepared' && file !== null) void prepare(file, way.signal);
+      if (state.phase === 'unprepared' && file !== null) void prepare(file, wanted, way.signal);
       if (state.phase === 'failed' && picture !== null) void send(picture, state.src, way.signal);
     },
     remove() {

@@ -6,6 +6,7 @@ import { usePorts } from '#platform/ports/context.ts';
 import { useAppConfig } from '#platform/reading/config.ts';
 import { useReasonText } from '#platform/words/problems.ts';
 import type { PictureAdvice } from './picture-advice.ts';
+import type { PictureEdit } from './picture-edit.ts';
 import type { Prepare } from './picture.ts';
 import { prepareInWorker } from './prepare-in-worker.ts';
 import { messages } from './upload.messages.ts';
@@ -32,6 +33,10 @@ export interface Upload {
   /** What the picture could be better in; nothing once it is on its way. */
   readonly advice: readonly PictureAdvice[];
   sendAnyway(): void;
+  /** Address of the picture that the person is to look at before it is sent; null: none. */
+  readonly toCheck: string | null;
+  use(edit: PictureEdit): void;
+  check(): void;
   choose(file: File): void;
   retry(): void;
   remove(): void;
@@ -79,6 +84,9 @@ export function useUpload(inputs: UploadInputs): Upload {
     canRetry: state.phase === 'unprepared' || (state.phase === 'failed' && state.problem.kind !== 'refused'),
     advice: state.phase === 'advised' ? state.advice : noAdvice,
     sendAnyway: uploader.sendAnyway,
+    toCheck: state.phase === 'checking' ? state.src : null,
+    use: uploader.use,
+    check: uploader.check,
     choose: uploader.choose,
     retry: uploader.retry,
     remove: uploader.remove,
@@ -97,6 +105,7 @@ export function useUpload(inputs: UploadInputs): Upload {
         return { kind: 'uploading', progress: null };
       case 'unprepared':
         return { kind: 'failed', error: intl.formatMessage(messages.unprepared) };
+      case 'checking':
       case 'advised':
         return { kind: 'chosen', src: now.src };
       case 'sending':

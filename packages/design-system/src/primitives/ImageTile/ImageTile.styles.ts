@@ -5,6 +5,10 @@ export const Root = styled.div`
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
+  &:focus-visible {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: 4px;
+  }
 `;
 
 export const Tile = styled.div`

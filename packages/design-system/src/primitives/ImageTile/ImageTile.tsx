@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { AddPictureIcon, CheckIcon, FailureIcon, NoPictureIcon } from '#icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Hint, Label } from '../Field/Field.styles.ts';
@@ -47,13 +47,16 @@ export interface ImageTileProps {
   /** MIME types the album offers: images by default. */
   accept?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** The whole tile, to give the focus to after a dialog about its picture. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const busyKinds = new Set<ImageTileState['kind']>(['uploading']);
 
 /** A place for one picture: chosen from the album, on its way, there, or refused. */
 export function ImageTile(props: ImageTileProps): ReactNode {
-  const { label, hint, state, onChoose, onRemove, onRetry, labels, isDisabled = false } = props;
+  const { label, hint, state, onChoose, onRemove, onRetry, labels, isDisabled = false, ref } = props;
+  const { accept = 'image/*' } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const actionsRef = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
       ref={inputRef}
       id={`${id}-file`}
       type="file"
-      accept={props.accept ?? 'image/*'}
+      accept={accept}
       aria-label={`${label} ${isToBeChosen ? labels.choose : labels.replace}`}
       aria-describedby={`${id}-status ${id}-hint`}
       aria-invalid={state.kind === 'failed' || undefined}
@@ -96,7 +99,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
   );
 
   return (
-    <Root role="group" aria-labelledby={`${id}-label`}>
+    <Root ref={ref} role="group" tabIndex={-1} aria-labelledby={`${id}-label`}>
       <Label as="span" id={`${id}-label`}>
         {label}
       </Label>

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { takeAsItIs } from '#forms/upload/test/taking.ts';
 import { documentPhoto } from '#forms/upload/test/pictures.ts';
 
 interface Acting {
@@ -32,6 +33,7 @@ export async function fillIn({ canvas, userEvent }: Acting, { first, last, numbe
 export async function choose({ canvas, userEvent }: Acting, label: string, width: number): Promise<void> {
   const field = await canvas.findByLabelText(`${label} Choose a picture`);
   await userEvent.upload(field, await documentPhoto(width + 600));
+  await takeAsItIs(userEvent);
 }
 
 /** The same until it has arrived. */

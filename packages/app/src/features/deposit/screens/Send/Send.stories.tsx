@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { photo } from '#forms/upload/test/pictures.ts';
+import { takeAsItIs } from '#forms/upload/test/taking.ts';
 import {
   atWidth,
   failed,
@@ -38,6 +39,7 @@ async function fillIn({ canvas, userEvent }: Acting, amount: string): Promise<vo
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount you sent/ }), amount);
   const field = await canvas.findByLabelText('Screenshot of the payment Choose a picture');
   await userEvent.upload(field, await photo(320, 200));
+  await takeAsItIs(userEvent);
   const tile = canvas.getByRole('group', { name: 'Screenshot of the payment' });
   await waitFor(() => expect(tile).toHaveTextContent('Uploaded'), { timeout: 20_000 });
 }

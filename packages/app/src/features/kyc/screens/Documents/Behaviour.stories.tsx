@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { documentPhoto } from '#forms/upload/test/pictures.ts';
+import { takeAsItIs } from '#forms/upload/test/taking.ts';
 import { bothSides, fillIn, picture, submit } from '../../test/handing-in.ts';
 import { IdCardScreen, PassportScreen } from './Documents.tsx';
 
@@ -73,6 +74,7 @@ export const KeepsWhatWasAccepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const front = await canvas.findByRole('group', { name: 'Front, with your photo' });
     await userEvent.upload(canvas.getByLabelText('Front, with your photo Replace'), await documentPhoto(960));
+    await takeAsItIs(userEvent);
     await waitFor(() => expect(front).toHaveTextContent('Uploaded'), { timeout: 20_000 });
     await userEvent.click(within(front).getByRole('button', { name: 'Remove' }));
     await expect(front).toHaveTextContent('Accepted. It need not be sent again.');
@@ -86,6 +88,7 @@ export const SendsInSpiteOfAdvice = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dark = await documentPhoto(960, { light: 0.2 });
     await userEvent.upload(await canvas.findByLabelText('Back Choose a picture'), dark);
+    await takeAsItIs(userEvent);
     const advice = await canvas.findByRole('group', { name: 'Check this picture before you send it' });
     await expect(advice).toHaveTextContent('Too dark');
     await expect(worldOf(canvasElement).world.read().files.get('demo')?.size).toBe(2);

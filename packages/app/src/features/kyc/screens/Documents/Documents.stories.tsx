@@ -12,6 +12,7 @@ import {
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { documentPhoto } from '#forms/upload/test/pictures.ts';
+import { takeAsItIs } from '#forms/upload/test/taking.ts';
 import { bothSides, choose, fillIn, picture, submit, toPictures } from '../../test/handing-in.ts';
 import { IdCardScreen, PassportScreen } from './Documents.tsx';
 
@@ -185,6 +186,7 @@ export const PictureCouldBeBetter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const poor = await documentPhoto(700, { light: 0.2, margin: 0 });
     await userEvent.upload(await canvas.findByLabelText('Back Choose a picture'), poor);
+    await takeAsItIs(userEvent);
     const advice = await canvas.findByRole('group', { name: 'Check this picture before you send it' });
     for (const text of ['Few pixels', 'Too dark']) await expect(within(advice).getByText(text)).toBeVisible();
     await expect(within(advice).getByRole('button', { name: 'Send this picture' })).toBeVisible();

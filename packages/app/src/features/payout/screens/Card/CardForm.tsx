@@ -219,6 +219,7 @@ export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAcc
                   {...form.bind('image')}
                   label={intl.formatMessage(messages.image)}
                   place={`${place}.image`}
+                  isOfDocument
                 />
               </StepField>
             </>
