@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list and the sorted
- * table against ag-grid, search against uFuzzy and the keystroke's own frame, and what the simulated market, keeping a world,
+ * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list, the sorted
+ * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, and what the simulated market, keeping a world,
  * its sockets and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded, and what moves by itself while a screen
  * opens. Each pair in one run of one browser; ratios are ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`,
  * `-- world`, `-- storage`, `-- sockets`, `-- stories`, `-- load`, `-- upload`, `-- shifts` run one. `-- shifts home quoteStock` measures
@@ -162,6 +162,21 @@ async function sortedLists(browser, url) {
   }
 }
 
+/**
+ * The strip at its highest shows 13 of them, beside a chart.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function blotters(browser, url) {
+  say('\nBlotter beside ag-grid, 200 live positions, 200 updates a second, processor 4 × slower');
+  const cases = ['blotter', 'agGridBlotter'].map((name) => ({ name, size: 200 }));
+  const medians = await inTurns(cases, 5, (one) => measureList(browser, url, one, deskViewport), say);
+  const [ours, theirs] = medians.map((figures) => figures['busy']);
+  say(row(['busy, ms/s', 'ours', 'theirs', 'ratio', 'target', '']));
+  const figures = [ours, theirs].map((busy = Number.NaN) => busy.toFixed(0));
+  say(row(['holdings in the strip', ...figures, ...verdict(ours, theirs, 0.6)]));
+}
+
 /** @param {import('playwright').Browser} browser @param {string} url */
 async function reordering(browser, url) {
   say('\nRows put in order by hand beside ag-grid, processor 4 × slower');
@@ -259,6 +274,7 @@ async function main(args) {
       if (wanted.has('lists')) {
         await lists(browser, `${server.url}index.html`);
         await sortedLists(browser, `${server.url}index.html`);
+        await blotters(browser, `${server.url}index.html`);
         await reordering(browser, `${server.url}index.html`);
       }
     } finally {

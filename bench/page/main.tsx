@@ -1,3 +1,4 @@
+import { agGridBlotter, blotter } from './blotter.tsx';
 import { lightweightCharts, meridianChart } from './charts.tsx';
 import {
   allocationDonut,
@@ -34,6 +35,8 @@ const contenders: Record<string, Contender> = {
   agGridAlwaysSorted,
   managedList,
   agGridManaged,
+  blotter,
+  agGridBlotter,
 };
 
 /** Frames without a new drawing after which a chart counts as drawn. */
