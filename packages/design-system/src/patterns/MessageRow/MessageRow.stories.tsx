@@ -146,6 +146,27 @@ export const List = meta.story({
   },
 });
 
+/** In a strip under a chart: as high as the lines of the tables it takes turns with. */
+export const OneLine = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  render: (args) => (
+    <ul>
+      <li>
+        <MessageRow {...args} isOneLine />
+      </li>
+      <li>
+        <MessageRow {...args} isOneLine unreadText={undefined} title="Identity verified" time="Yesterday" />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+    const [first, second] = canvas.getAllByText(/12 minutes ago|Yesterday/);
+    await expect(first?.getBoundingClientRect().right).toBe(second?.getBoundingClientRect().right);
+  },
+});
+
 export const TitleOnly = meta.story({ args: { excerpt: undefined, unreadText: undefined } });
 
 export const Loading = meta.story({

@@ -17,6 +17,15 @@ export const Root = styled.div`
     scroll-margin-block-end: 6rem;
   }
 
+  &[data-one-line] {
+    align-items: center;
+    /* As high as a line of a table. */
+    min-block-size: calc(var(--m-size-row) / 2 + 1rem);
+    padding-block: 0;
+    @media (pointer: coarse) {
+      min-block-size: var(--m-size-row);
+    }
+  }
   &:active {
     background: var(--m-surface-pressed);
   }
@@ -42,6 +51,9 @@ export const UnreadMark = styled.i`
   margin-block-start: 0.45rem;
   border-radius: 50%;
   background: var(--m-accent-fill);
+  [data-one-line] > & {
+    margin-block-start: 0;
+  }
 `;
 
 export const Words = styled.div`
@@ -50,6 +62,11 @@ export const Words = styled.div`
   flex-direction: column;
   gap: 2px;
   min-inline-size: 0;
+  [data-one-line] > & {
+    flex-direction: row;
+    align-items: baseline;
+    gap: var(--m-space-3);
+  }
 `;
 
 /* The press of the title covers the row, so that the name of the link is the title and not all of it. */
@@ -66,6 +83,12 @@ export const Title = styled(RouterLink)`
 
   [data-unread] & {
     font-weight: var(--m-weight-strong);
+  }
+  [data-one-line] & {
+    flex: none;
+    max-inline-size: 60%;
+    -webkit-line-clamp: 1;
+    font-size: var(--m-type-figure);
   }
   &::after {
     content: '';
@@ -84,6 +107,12 @@ export const Excerpt = styled.p`
   -webkit-line-clamp: 2;
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
+  [data-one-line] & {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    -webkit-line-clamp: 1;
+    font-size: var(--m-type-figure);
+  }
 `;
 
 export const Meta = styled.div`
@@ -95,6 +124,11 @@ export const Meta = styled.div`
   font-size: var(--m-type-12);
   color: var(--m-text-tertiary);
   font-variant-numeric: tabular-nums;
+  [data-one-line] & {
+    flex: none;
+    margin-block-start: 0;
+    margin-inline-start: auto;
+  }
 `;
 
 export const Chevron = styled.span`

@@ -16,14 +16,16 @@ export interface MessageRowProps {
   tag?: ReactNode;
   /** It was opened: the place to mark it as read (spec §7 `/userMessage/updateRead`). */
   onPress?: (() => void) | undefined;
+  /** Title, excerpt and time side by side in the height of a table's line: for a strip at least 40 rem wide. */
+  isOneLine?: boolean | undefined;
 }
 
 /** A message or system notice in a list, tapped as a whole (spec §3 Message). */
 export function MessageRow(props: MessageRowProps): ReactNode {
-  const { href, title, excerpt, time, unreadText, tag, onPress } = props;
+  const { href, title, excerpt, time, unreadText, tag, onPress, isOneLine = false } = props;
   const isUnread = unreadText !== undefined;
   return (
-    <Root data-unread={isUnread || undefined}>
+    <Root data-unread={isUnread || undefined} data-one-line={isOneLine || undefined}>
       {isUnread && <UnreadMark aria-hidden="true" />}
       <Words>
         <Title href={href} onClick={onPress}>

@@ -94,6 +94,12 @@ export const Cell = styled.div`
   &[data-align='start'] > * {
     min-inline-size: 0;
   }
+  ${line} {
+    &[data-after]::after {
+      content: attr(data-after) / '';
+      visibility: hidden;
+    }
+  }
   ${twoLines} {
     &[data-line='1'] {
       grid-row: 2;

@@ -4,7 +4,9 @@ import { guide } from '#guide/guide.ts';
 import { RecordTable } from './RecordTable.tsx';
 import {
   apple,
+  bitcoin,
   cancel,
+  euro,
   holdings,
   oil,
   opened,
@@ -52,6 +54,7 @@ const meta = preview.meta({
       content: [
         'A row leads with the code, which is never cut; the name takes what room is left.',
         'Heads of two lines name both figures: “Price” over “Avg cost”.',
+        'Prices of shares beside those of currencies: say `decimals`, so that the points are under each other.',
         'Amounts that a column of 88 px cannot hold are short in two lines, whole in one: `FittedFigure`.',
       ],
       related: ['HoldingTotals', 'DataTable', 'PositionRow', 'GrowingList', 'ChangeTag', 'Price'],
@@ -134,6 +137,34 @@ export const Wide = meta.story({
       'aria-sort',
       'descending',
     );
+  },
+});
+
+/** Shares beside a currency pair and a coin: the points are under each other, and no digit is made up. */
+export const AtThePoint = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    items: [apple, euro, bitcoin],
+    columns: holdings.columns.map((column) =>
+      column.id === 'cost' || column.id === 'price' || column.id === 'quantity'
+        ? { ...column, decimals: (row) => row[column.id as 'cost'].split('.')[1]?.length ?? 0 }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    /** Where the point is, or would be. */
+    const pointOf = (text: string): number => {
+      const node = document.createTreeWalker(canvas.getByText(text), NodeFilter.SHOW_TEXT).nextNode();
+      if (node === null) throw new Error(`${text} is not there`);
+      const range = document.createRange();
+      const [whole = ''] = text.split('.');
+      range.setStart(node, 0);
+      range.setEnd(node, whole.length);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    await expect(pointOf('1.08512')).toBe(pointOf('261.56'));
+    await expect(pointOf('60')).toBe(pointOf('0.0345'));
+    await expect(canvas.getByText('60')).toHaveTextContent(/^60$/);
   },
 });
 

@@ -44,6 +44,11 @@ export interface RecordColumn<Item> extends RecordHead {
   room?: 'always' | 'medium' | 'wide' | 'widest' | undefined;
   /** Where it is in rows of two lines; without one it has no room there. */
   place?: RecordPlace | undefined;
+  /**
+   * How many decimals the figure of a row has; null where it has no figure. In one line the points of a column are then
+   * under each other, whatever the rows are measured in. Leave out where all rows have the same number.
+   */
+  decimals?: ((item: Item) => number | null) | undefined;
   /** The figure: a part that ticks by itself, so that a tick draws nothing else. */
   cell: (item: Item) => ReactNode;
 }
@@ -112,13 +117,22 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
   const { who } = lead;
   const upper = columns.filter(({ place }) => place?.line === 1);
   const isCrowded = upper.length > 2;
-  const renderRow = useMemo(
-    () => (item: Item) => (
+  // As text, so that rows are drawn anew only when it has changed.
+  const finest = columns.map(({ decimals }) => finestOf(items, decimals)).join();
+  const renderRow = useMemo(() => {
+    const most = finest.split(',').map(Number);
+    return (item: Item) => (
       <Row role="presentation" data-tall={isTall || undefined}>
         <Line role="presentation">
           <Lead {...who(item)} />
-          {columns.map((column) => (
-            <Cell key={column.id} role="cell" data-label={column.label} {...placeOf(column)}>
+          {columns.map((column, index) => (
+            <Cell
+              key={column.id}
+              role="cell"
+              data-label={column.label}
+              data-after={digitsAfter(column.decimals?.(item), most[index])}
+              {...placeOf(column)}
+            >
               {column.cell(item)}
             </Cell>
           ))}
@@ -130,9 +144,8 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
           </Note>
         ))}
       </Row>
-    ),
-    [who, columns, action, notes, isTall],
-  );
+    );
+  }, [who, columns, action, notes, isTall, finest]);
   const rows = { label, items, keyOf, renderRow };
   const narrowAction = action && action.room !== 'wide' ? [actionWidths[action.width]] : [];
   const tracks = [...upper.map(({ width = defaultWidth }) => narrowWidths[width]), ...narrowAction];
@@ -226,6 +239,17 @@ function HeadName({ label, sorted, onSort }: RecordHead): ReactNode {
       {label}
     </SortButton>
   );
+}
+
+/** The most decimals that a row has. */
+function finestOf<Item>(items: readonly Item[], decimals: RecordColumn<Item>['decimals']): number {
+  return decimals === undefined ? 0 : Math.max(0, ...items.map((item) => decimals(item) ?? 0));
+}
+
+/** What a figure lacks of the finest one of its column: its room is kept, so that the points are under each other. */
+function digitsAfter(own: number | null | undefined, most = 0): string | undefined {
+  if (own === null || own === undefined || own >= most) return undefined;
+  return (own === 0 ? '.' : '') + '0'.repeat(most - own);
 }
 
 /** Whether another figure is below it. */

@@ -153,6 +153,33 @@ export const oil: Holding = {
   end: 'Last trade today, 17:00',
 };
 
+export const euro: Holding = {
+  code: 'EURUSD',
+  name: 'Euro / US dollar',
+  side: 'Long',
+  leverage: '20×',
+  price: '1.08734',
+  cost: '1.08512',
+  value: '$108,734.00',
+  short: '$108,734',
+  quantity: '1',
+  profit: '+$222.00',
+  percent: '+4.09%',
+};
+
+export const bitcoin: Holding = {
+  code: 'BTC',
+  name: 'Bitcoin',
+  side: 'Long',
+  leverage: '1×',
+  price: '91,540.50',
+  cost: '88,120.00',
+  value: '$3,158.15',
+  quantity: '0.0345',
+  profit: '+$118.01',
+  percent: '+3.88%',
+};
+
 export const holdings: RecordTableProps<Holding> = {
   label: 'Holdings',
   items: [apple, tencent],

@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { OpenPositions } from '../screens/Trade/OpenPositions.tsx';
 import { OpenOrders } from '../screens/Trade/Orders.tsx';
 import { FillsToday } from '../screens/Trade/PastOrders.tsx';
-import { blotterMessages as messages } from './blotter.messages.ts';
+import { blotterMessages as words } from './blotter.messages.ts';
 import { useFillColumns } from './fill-columns.tsx';
 import { useHoldingColumns } from './holding-columns.tsx';
 import { useOrderColumns } from './order-columns.tsx';
@@ -28,15 +28,16 @@ interface Column {
 }
 
 const tables = { positions: OpenPositions, orders: OpenOrders, fills: FillsToday } as const;
-export type BlotterTab = keyof typeof tables;
-const tabs: readonly BlotterTab[] = ['positions', 'orders', 'fills'];
+export type BlotterTable = keyof typeof tables;
+export type BlotterTab = BlotterTable | 'messages';
+const tabs: readonly BlotterTab[] = ['positions', 'orders', 'fills', 'messages'];
 
 /** How a person has the strip. */
 export interface BlotterChoice {
   readonly tab: BlotterTab;
   readonly isFolded: boolean;
   /** Ids of the columns of a table in their order; a table without any has its own. */
-  readonly columns: Readonly<Partial<Record<BlotterTab, readonly string[]>>>;
+  readonly columns: Readonly<Partial<Record<BlotterTable, readonly string[]>>>;
 }
 
 export interface BlotterProps {
@@ -44,46 +45,58 @@ export interface BlotterProps {
   onChange(change: Partial<BlotterChoice>): void;
   /** Where its rows lead. */
   readonly link: (props: LinkProps) => ReactNode;
+  /** Messages to the customer, whose rows lead to the words. */
+  readonly messages: ReactNode;
 }
 
-/** What is held, waits and was filled, under the chart of a wide desk: a row is what the desk is about, and has its way out. */
-export function Blotter({ choice, onChange, link }: BlotterProps): ReactNode {
+/** What is held, waits, was filled and was said, under the chart of a wide desk: a row is what the desk is about, and has its way out. */
+export function Blotter({ choice, onChange, link, messages }: BlotterProps): ReactNode {
   const intl = useIntl();
   const { tab, isFolded } = choice;
-  const Table = tables[tab];
   return (
     <DockLayout
       bar={
         <Tabs
-          label={intl.formatMessage(messages.title)}
+          label={intl.formatMessage(words.title)}
           isTight
           value={tab}
           onChange={(next) => onChange({ tab: next, isFolded: false })}
-          items={tabs.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          items={tabs.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
         />
       }
       tools={
         <>
-          {!isFolded && <ColumnChoice key={tab} tab={tab} choice={choice} onChange={onChange} />}
+          {!isFolded && tab !== 'messages' && (
+            <ColumnChoice key={tab} tab={tab} choice={choice} onChange={onChange} />
+          )}
           <IconButton
-            label={intl.formatMessage(isFolded ? messages.unfold : messages.fold)}
+            label={intl.formatMessage(isFolded ? words.unfold : words.fold)}
             icon={isFolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
             onPress={() => onChange({ isFolded: !isFolded })}
           />
         </>
       }
     >
-      {isFolded ? undefined : (
-        <LinkProvider component={link}>
-          <Table columns={choice.columns[tab]} />
-        </LinkProvider>
-      )}
+      {isFolded ? undefined : tab === 'messages' ? messages : <Rows {...{ tab, choice, link }} />}
     </DockLayout>
   );
 }
 
-interface ColumnChoiceProps extends Omit<BlotterProps, 'link'> {
-  readonly tab: BlotterTab;
+interface RowsProps extends Pick<BlotterProps, 'choice' | 'link'> {
+  readonly tab: BlotterTable;
+}
+
+function Rows({ tab, choice, link }: RowsProps): ReactNode {
+  const Table = tables[tab];
+  return (
+    <LinkProvider component={link}>
+      <Table columns={choice.columns[tab]} />
+    </LinkProvider>
+  );
+}
+
+interface ColumnChoiceProps extends Omit<BlotterProps, 'link' | 'messages'> {
+  readonly tab: BlotterTable;
 }
 
 /** Which figures of the table are shown; the last one stays. */
@@ -99,10 +112,10 @@ function ColumnChoice({ tab, choice, onChange }: ColumnChoiceProps): ReactNode {
   };
   return (
     <Popover
-      label={intl.formatMessage(messages.columns)}
+      label={intl.formatMessage(words.columns)}
       icon={<ColumnsIcon />}
-      title={intl.formatMessage(messages.columns)}
-      closeLabel={intl.formatMessage(messages.close)}
+      title={intl.formatMessage(words.columns)}
+      closeLabel={intl.formatMessage(words.close)}
       side="top"
       align="end"
     >
@@ -120,7 +133,7 @@ function ColumnChoice({ tab, choice, onChange }: ColumnChoiceProps): ReactNode {
   );
 }
 
-function useColumnsOf(tab: BlotterTab): readonly Column[] {
+function useColumnsOf(tab: BlotterTable): readonly Column[] {
   const positions: readonly Column[] = useHoldingColumns();
   const orders: readonly Column[] = useOrderColumns('waiting');
   const fills: readonly Column[] = useFillColumns();

@@ -6,6 +6,7 @@ export const blotterMessages = defineMessages({
   positions: { id: 'portfolio.blotterPositions', defaultMessage: 'Positions' },
   orders: { id: 'portfolio.blotterOrders', defaultMessage: 'Orders' },
   fills: { id: 'portfolio.blotterFills', defaultMessage: 'Fills today' },
+  messages: { id: 'portfolio.blotterMessages', defaultMessage: 'Messages' },
   columns: { id: 'portfolio.blotterColumns', defaultMessage: 'Columns' },
   fold: { id: 'portfolio.blotterFold', defaultMessage: 'Fold positions and orders' },
   unfold: { id: 'portfolio.blotterUnfold', defaultMessage: 'Unfold positions and orders' },

@@ -6,7 +6,7 @@ import { missing, useFormat } from '#platform/words/format.ts';
 import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { usePositionColumns } from './position-columns.tsx';
 import { columnMessages } from './table.messages.ts';
-import type { TableColumn } from './table.ts';
+import { priceDecimalsOf, type TableColumn } from './table.ts';
 
 /** Columns of what was closed. */
 export function useClosedColumns(): readonly TableColumn<Position>[] {
@@ -23,6 +23,7 @@ export function useClosedColumns(): readonly TableColumn<Position>[] {
         id: 'openPrice',
         label: label('openPrice'),
         place: { column: 1, line: 2 },
+        decimals: ({ openPrice, priceDecimals }) => priceDecimalsOf(openPrice, priceDecimals),
         cell: ({ openPrice, priceDecimals }) => format.price(openPrice, priceDecimals),
         by: ({ openPrice, currency }) => ({ amount: openPrice, currency }),
       },
@@ -30,6 +31,7 @@ export function useClosedColumns(): readonly TableColumn<Position>[] {
         id: 'closePrice',
         label: label('closePrice'),
         place: { column: 1, line: 1 },
+        decimals: ({ closePrice, priceDecimals }) => priceDecimalsOf(closePrice, priceDecimals),
         cell: ({ closePrice, priceDecimals }) => format.price(closePrice, priceDecimals),
         by: ({ closePrice, currency }) => ({ amount: closePrice, currency }),
       },

@@ -7,7 +7,7 @@ import { OwnProfit } from '#presentation/positions/OwnProfit.tsx';
 import { filledValue } from '../orders.ts';
 import { useCommonColumns } from './order-columns.tsx';
 import { columnMessages } from './table.messages.ts';
-import type { TableColumn } from './table.ts';
+import { quantityDecimalsOf, type TableColumn } from './table.ts';
 import { shortMoney } from './useShortMoney.ts';
 
 /** Columns of what was filled: an order with as much of it as was carried out, at its average price. */
@@ -23,6 +23,7 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
         id: 'quantity',
         label: label('quantity'),
         place: { column: 1, line: 2 },
+        decimals: ({ filledQuantity }) => quantityDecimalsOf(filledQuantity),
         cell: ({ filledQuantity }) => format.quantity(filledQuantity),
         by: ({ filledQuantity }) => ({ amount: filledQuantity }),
       },

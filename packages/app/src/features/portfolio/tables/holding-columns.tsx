@@ -15,7 +15,7 @@ import {
 } from './holding-cells.tsx';
 import { usePositionColumns } from './position-columns.tsx';
 import { columnMessages } from './table.messages.ts';
-import type { TableColumn } from './table.ts';
+import { priceDecimalsOf, type TableColumn } from './table.ts';
 import type { Valuation } from '../live.ts';
 
 /** Columns of open positions. `profit` is the one that rows of two lines have room for. */
@@ -44,6 +44,7 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         label: label('averageCost'),
         room: 'medium',
         place: { column: 1, line: 2 },
+        decimals: ({ openPrice, priceDecimals }) => priceDecimalsOf(openPrice, priceDecimals),
         cell: ({ openPrice, priceDecimals }) => format.price(openPrice, priceDecimals),
         by: ({ openPrice, currency }) => ({ amount: openPrice, currency }),
       },
@@ -52,6 +53,7 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         label: label('price'),
         width: 's',
         place: { column: 1, line: 1 },
+        decimals: ({ priceDecimals }) => priceDecimals,
         cell: (position) => <HoldingPrice position={position} />,
         by: (position) => ({ amount: worth(position).price, currency: position.currency }),
       },
@@ -110,6 +112,7 @@ export function useHoldingColumns(profit: ProfitKind = 'profit'): readonly Table
         id: 'stopOut',
         label: label('stopOut'),
         room: 'widest',
+        decimals: ({ stopOutPrice, priceDecimals }) => priceDecimalsOf(stopOutPrice, priceDecimals),
         cell: ({ stopOutPrice, priceDecimals }) => format.price(stopOutPrice, priceDecimals),
         by: ({ stopOutPrice, currency }) => ({ amount: stopOutPrice, currency }),
       },

@@ -16,7 +16,7 @@ import { readType } from '../order-types.messages.ts';
 import { readSide } from '../orders.ts';
 import { messages } from '../screens/Trade/Trade.messages.ts';
 import { columnMessages } from './table.messages.ts';
-import type { TableColumn } from './table.ts';
+import { priceDecimalsOf, type TableColumn } from './table.ts';
 
 /** How far it may be from being filled: an order that waits has the market beside its limit, one that ended what it was filled at. */
 export type OrdersKind = 'waiting' | 'ended';
@@ -46,6 +46,7 @@ export function useCommonColumns(): Record<'side' | 'fee' | 'fillPrice' | 'numbe
       fillPrice: {
         id: 'fillPrice',
         label: label('fillPrice'),
+        decimals: ({ price, priceDecimals }) => priceDecimalsOf(price, priceDecimals),
         cell: ({ price, priceDecimals }) => format.price(price, priceDecimals),
         by: ({ price, currency }) => ({ amount: price, currency }),
       },
@@ -77,6 +78,8 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
             id: 'last',
             label: label('last'),
             place: { column: 2, line: 2 },
+            decimals: ({ price, limitPrice, priceDecimals }) =>
+              priceDecimalsOf(limitPrice ?? price, priceDecimals),
             cell: (order) => <LastPrice order={order} />,
             by: (order) => ({
               amount: quotes.tickOf(order)?.price_nominal ?? null,
@@ -106,6 +109,7 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
         id: 'limit',
         label: label('limit'),
         place: { column: 2, line: 1 },
+        decimals: ({ limitPrice, priceDecimals }) => priceDecimalsOf(limitPrice, priceDecimals),
         cell: (order) =>
           order.limitPrice === null ? (
             <FittedFigure full={missing} short={words.type(order)} />

@@ -7,7 +7,7 @@ import { useProductName } from '#presentation/product-name.ts';
 import { useSideText } from '#presentation/positions/side.ts';
 import { OwnQuantity } from './holding-cells.tsx';
 import { columnMessages } from './table.messages.ts';
-import type { TableColumn } from './table.ts';
+import { quantityDecimalsOf, type TableColumn } from './table.ts';
 
 /** Columns that every table of positions has, open or closed. */
 export function usePositionColumns(): Record<'side' | 'leverage' | 'quantity', TableColumn<Position>> {
@@ -40,6 +40,7 @@ export function usePositionColumns(): Record<'side' | 'leverage' | 'quantity', T
       quantity: {
         id: 'quantity',
         label: label('quantity'),
+        decimals: ({ quantity }) => quantityDecimalsOf(quantity),
         cell: ({ quantity }) => <OwnQuantity quantity={quantity} />,
         by: ({ quantity }) => ({ amount: quantity }),
       },

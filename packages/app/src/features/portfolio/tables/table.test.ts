@@ -1,6 +1,14 @@
 import { toDecimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { asItCame, inOrder, orderAfter, type SortValue, type TableOrder } from './table.ts';
+import {
+  asItCame,
+  inOrder,
+  orderAfter,
+  priceDecimalsOf,
+  quantityDecimalsOf,
+  type SortValue,
+  type TableOrder,
+} from './table.ts';
 
 interface Row {
   readonly id: string;
@@ -62,5 +70,20 @@ describe('a press on a head', () => {
 
   test('on another column begins anew', () => {
     expect(orderAfter({ sortedBy: 'value', direction: 'ascending' }, 'price').direction).toBe('descending');
+  });
+});
+
+describe('the decimals that a figure is shown with', () => {
+  test('are the instrument’s for a price, and its own where those are not known', () => {
+    expect(priceDecimalsOf(toDecimal('1.085'), 5)).toBe(5);
+    expect(priceDecimalsOf(toDecimal('1.085'), null)).toBe(3);
+    expect(priceDecimalsOf(null, 2)).toBeNull();
+  });
+
+  test('are those that a quantity needs', () => {
+    expect(quantityDecimalsOf(toDecimal('0.0345'))).toBe(4);
+    expect(quantityDecimalsOf(toDecimal('60.00'))).toBe(0);
+    expect(quantityDecimalsOf(toDecimal('60'))).toBe(0);
+    expect(quantityDecimalsOf(null)).toBeNull();
   });
 });

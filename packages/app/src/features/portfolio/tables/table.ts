@@ -70,3 +70,13 @@ function compared(a: SortValue, b: SortValue): number {
     return compare(a.amount, b.amount);
   return 0;
 }
+
+/** How many decimals a price is shown with (`Format.price`); null where there is none. */
+export function priceDecimalsOf(price: Decimal | null, decimals: number | null): number | null {
+  return price === null ? null : (decimals ?? price.split('.')[1]?.length ?? 0);
+}
+
+/** How many decimals a quantity is shown with (`Format.quantity`): as many as it has. Null where there is none. */
+export function quantityDecimalsOf(quantity: Decimal | null): number | null {
+  return quantity === null ? null : (quantity.split('.')[1]?.replace(/0+$/, '').length ?? 0);
+}

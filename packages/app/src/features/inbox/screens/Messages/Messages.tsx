@@ -1,50 +1,17 @@
-import {
-  markMessagesRead,
-  messageList,
-  messageStatus,
-  userInfo,
-  type InboxHeadline,
-  type InboxKind,
-} from '@meridian/api';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  GrowingList,
-  Inline,
-  MessageRow,
-  Skeleton,
-  Stack,
-  Tabs,
-  Text,
-  useToast,
-} from '@meridian/design-system';
+import { markMessagesRead, userInfo, type InboxKind } from '@meridian/api';
+import { Banner, Button, EmptyState, Inline, Stack, Tabs, Text, useToast } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { links, routePaths, withQuery } from '#platform/address/links.ts';
+import { routePaths } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
-import { missing, useAge } from '#platform/words/format.ts';
-import { useGrowingList } from '#platform/reading/use-growing-list.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { useWrite } from '#platform/reading/use-write.ts';
-import { GrowingListView, type GrowingListViewProps } from '#presentation/GrowingListView.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { markingMessages } from '../../marking.messages.ts';
+import { Inbox, OwnInbox, tabOf } from './Inbox.tsx';
 import { messages } from './Messages.messages.ts';
-
-/** Messages of a page. */
-const step = 25;
-/** About how high one is, in px. */
-const rowPx = 104;
-/** How often ages are counted again. */
-const ageStepMs = 10_000;
-
-/** In the address; without one, messages to the customer are shown. */
-function tabOf(kind: InboxKind): string | undefined {
-  return kind === 'notice' ? kind : undefined;
-}
 
 /** Messages to this customer, and announcements to everybody (spec §2, /pages/notice/index). */
 export default function MessagesScreen(): ReactNode {
@@ -55,6 +22,8 @@ export default function MessagesScreen(): ReactNode {
     const tab = tabOf(next);
     setQuery(tab === undefined ? {} : { tab }, { replace: true });
   };
+  // Also beside an empty list: whether there is anything is known late, and the list must not move then.
+  useBeside(routePaths.noticeDetail);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
       <Tabs<InboxKind>
@@ -73,22 +42,10 @@ export default function MessagesScreen(): ReactNode {
 }
 
 function OwnMessages(): ReactNode {
-  const intl = useIntl();
   return (
     <Stack gap={3}>
       <UnreadLine />
-      <Inbox
-        kind="message"
-        label={intl.formatMessage(messages.own)}
-        what={intl.formatMessage(messages.what)}
-        empty={
-          <EmptyState
-            title={intl.formatMessage(messages.empty)}
-            body={intl.formatMessage(messages.emptyBody)}
-            action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-          />
-        }
-      />
+      <OwnInbox />
     </Stack>
   );
 }
@@ -108,38 +65,6 @@ function Notices({ onOwn }: { onOwn: () => void }): ReactNode {
         />
       }
     />
-  );
-}
-
-interface InboxProps extends Pick<GrowingListViewProps<InboxHeadline>, 'what' | 'empty'> {
-  readonly kind: InboxKind;
-  readonly label: string;
-}
-
-/** All of one kind, the newest first. */
-function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
-  const list = useGrowingList({
-    endpoint: messageList,
-    request: { type: kind },
-    keyOf: ({ id }: InboxHeadline) => id,
-    step,
-    options: { onTopics: ['inbox'] },
-  });
-  // Also beside an empty list: whether there is anything is known late, and the list must not move then.
-  useBeside(routePaths.noticeDetail);
-  return (
-    <GrowingListView list={list} skeleton={<MessagesWaiting />} {...{ what, empty }}>
-      {({ list: rows }, parts) => (
-        <GrowingList
-          label={label}
-          items={rows}
-          keyOf={({ id }) => id}
-          rowHeight={rowPx}
-          renderRow={(row) => <Row row={row} kind={kind} />}
-          {...parts}
-        />
-      )}
-    </GrowingListView>
   );
 }
 
@@ -207,40 +132,4 @@ function UnreadLine(): ReactNode {
 function UnknownCount({ isAwaited }: { isAwaited: boolean }): ReactNode {
   const intl = useIntl();
   return isAwaited ? '\u00A0' : intl.formatMessage(messages.unreadUnknown);
-}
-
-/** A title, an excerpt and a time each, in the height of a message. */
-function MessagesWaiting(): ReactNode {
-  return (
-    <Stack gap={6}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="text" width="52%" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" width="28%" height="0.7em" />
-        </div>
-      ))}
-    </Stack>
-  );
-}
-
-interface RowProps {
-  readonly row: InboxHeadline;
-  readonly kind: InboxKind;
-}
-
-function Row({ row, kind }: RowProps): ReactNode {
-  const intl = useIntl();
-  const age = useAge(row.createTimestamp, ageStepMs);
-  const isUnread = row.status === messageStatus.unread;
-  return (
-    <MessageRow
-      // The list that it is in, for who opens the address anew.
-      href={withQuery(routePaths.noticeDetail, { id: row.id, tab: tabOf(kind) })}
-      title={row.title.trim() || missing}
-      excerpt={row.summary ?? undefined}
-      time={age}
-      unreadText={isUnread ? intl.formatMessage(messages.unread) : undefined}
-    />
-  );
 }
