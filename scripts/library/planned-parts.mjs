@@ -4,5 +4,4 @@
  */
 export const plannedParts = {
   PickerSheet: 'issue 24: currency and network of a deposit, each with what it needs',
-  RadioGroup: 'issue 24: method of deposit, each with its minimum, fee and time',
 };

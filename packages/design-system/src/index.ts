@@ -22,7 +22,7 @@ export {
   type MainNavigationItem,
   type MainNavigationProps,
 } from './layout/AppShell/AppShell.tsx';
-export { RailFoot, type RailFootProps } from './layout/AppShell/RailFoot.tsx';
+export { RailFoot, type RailFootItem, type RailFootProps } from './layout/AppShell/RailFoot.tsx';
 export { readingPlace, returnTo, type ReadingPlace } from './layout/AppShell/readingPlace.ts';
 export { Beside, type BesideProps } from './layout/Beside/Beside.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns.tsx';

@@ -52,6 +52,7 @@ export {
   KeyRound as KeyIcon,
   Landmark as BankIcon,
   LayoutGrid as GridIcon,
+  LayoutPanelLeft as LayoutsIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,

@@ -21,6 +21,7 @@ const keysOf: Readonly<Record<DeviceData, readonly (keyof typeof storageKeys)[]>
     'deskKeys',
     'deskPanes',
     'deskBlotter',
+    'deskLayouts',
   ],
   forms: ['drafts', 'sentCodes', 'pictureShelf'],
 };

@@ -20,6 +20,7 @@ export const storageKeys = {
   deskKeys: 'deskKeys',
   deskPanes: 'deskPanes',
   deskBlotter: 'deskBlotter',
+  deskLayouts: 'deskLayouts',
   sentCodes: 'sentCodes',
   pictureShelf: 'pictureShelf',
   leftShelves: 'leftShelves',

@@ -83,6 +83,21 @@ export const ColumnsChosen = meta.story({
   },
 });
 
+/** What the brokerage wrote, a line each; one leads to the messages, and the strip is not one of them. */
+export const Messages = meta.story({
+  parameters: { scenario: 'inbox-full', storage: { deskBlotter: '{"tab":"messages","height":300}' } },
+  play: async ({ canvas, userEvent }) => {
+    const blotter = await strip(canvas);
+    const list = within(await blotter.findByRole('list', { name: 'To you' }));
+    await expect(blotter.queryByRole('button', { name: 'Columns' })).toBeNull();
+    const link = list.getByRole('link', { name: 'Unread Identity verified' });
+    await expect(link.closest('li')?.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('heading', { name: 'Identity verified' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   parameters: { scenario: 'funded' },
   play: async ({ canvas }) => {

@@ -10,11 +10,11 @@ import { deskPlan, replacesOrigin, type DeskPane } from './desk-plan.ts';
 import { messages } from './desk.messages.ts';
 import { DeskKeys } from './DeskKeys.tsx';
 import { DetailLink, isAside } from './DetailLink.tsx';
+import { useDeskLayouts } from './layouts/use-layouts.ts';
 import { PaneAddress } from './PaneAddress.tsx';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
 import { PaneScreen } from './PaneScreen.tsx';
 import { usePaneScroll } from './pane-scroll.ts';
-import { usePaneWidths } from './pane-widths.ts';
 import type { Address, Room } from './panes.ts';
 import { RowLink, SubjectContext } from './RowLink.tsx';
 import { subjectKey } from './subject.ts';
@@ -43,8 +43,9 @@ export default function Desk(props: DeskProps): ReactNode {
   const isReadOn = isAside(state);
   const plan = deskPlan({ name, address, origin, beside, room, isSignedIn, isReadOn });
   const { panes, list, subject } = plan;
-  const [widths, onWidth] = usePaneWidths();
-  const dock = useBlotter(panes, room);
+  const layouts = useDeskLayouts();
+  const { widths, onWidth } = layouts;
+  const dock = useBlotter(panes, room, layouts);
 
   // Beside what was opened by its address is the list it would have been chosen from: that one stays from then on.
   useEffect(() => {
@@ -81,7 +82,7 @@ export default function Desk(props: DeskProps): ReactNode {
         dock={dock}
         resizing={{ widths, onWidth, label: (pane) => intl.formatMessage(messages.resize, { pane }) }}
       />
-      <DeskKeys list={list} subject={subject} />
+      <DeskKeys list={list} subject={subject} layouts={layouts} />
     </SubjectContext>
   );
 }

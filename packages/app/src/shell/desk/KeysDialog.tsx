@@ -9,10 +9,13 @@ export interface KeysDialogProps {
   /** Whether single letters and digits do something. */
   readonly hasLetters: boolean;
   onLetters(hasLetters: boolean): void;
+  /** The page is a desk, which has layouts. */
+  readonly hasLayouts: boolean;
 }
 
 /** Every key of the desk, and the switch of those that are letters (WCAG 2.1.4). */
-export default function KeysDialog({ isOpen, onClose, hasLetters, onLetters }: KeysDialogProps): ReactNode {
+export default function KeysDialog(props: KeysDialogProps): ReactNode {
+  const { isOpen, onClose, hasLetters, onLetters, hasLayouts } = props;
   const intl = useIntl();
   const or = (first: string, second: string) => intl.formatMessage(messages.keysOr, { first, second });
   const rows = [
@@ -30,6 +33,12 @@ export default function KeysDialog({ isOpen, onClose, hasLetters, onLetters }: K
     { what: messages.keysBack, keys: 'Esc' },
     { what: messages.keysSearch, keys: '/' },
     { what: messages.keysPanes, keys: or('←', '→') },
+    ...(hasLayouts
+      ? [
+          { what: messages.keysLayouts, keys: 'D' },
+          { what: messages.keysNextLayout, keys: 'Shift D' },
+        ]
+      : []),
     { what: messages.keysHelp, keys: '?' },
   ];
   const title = intl.formatMessage(messages.keysTitle);

@@ -12,6 +12,13 @@ test('what was kept is there again', () => {
   expect(choiceIn(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
+test('messages are a tab, and have no columns', () => {
+  expect(choiceIn({ tab: 'messages', columns: { messages: ['time'] } })).toEqual({
+    ...usual,
+    tab: 'messages',
+  });
+});
+
 test.each([
   ['another tab', { tab: 'news' }],
   ['a height below nothing', { height: -3 }],

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { BlotterChoice, BlotterTab } from '#features/portfolio/index.ts';
-import { usePorts } from '#platform/ports/context.ts';
-import { readJson, storageKeys } from '#platform/device/storage.ts';
+import type { BlotterChoice, BlotterTab, BlotterTable } from '#features/portfolio/index.ts';
 
-const blotterTabs = ['positions', 'orders', 'fills'] as const satisfies readonly BlotterTab[];
+const blotterTables = ['positions', 'orders', 'fills'] as const satisfies readonly BlotterTable[];
+const blotterTabs = [...blotterTables, 'messages'] as const satisfies readonly BlotterTab[];
 
 /** How a person has the strip under the chart. */
-interface KeptChoice extends BlotterChoice {
+export interface KeptChoice extends BlotterChoice {
   /** In px; null for the usual height. */
   readonly height: number | null;
 }
@@ -14,21 +12,7 @@ interface KeptChoice extends BlotterChoice {
 /** No window is higher, in px: what was kept and is more is not a height. */
 const highest = 4_000;
 
-/** The choice kept on this device, and the way to change a part of it. */
-export function useBlotterChoice(): [KeptChoice, (change: Partial<KeptChoice>) => void] {
-  const { storage } = usePorts();
-  const [choice, setChoice] = useState(() => choiceIn(readJson(storage, storageKeys.deskBlotter)));
-  return [
-    choice,
-    (change) => {
-      const next = { ...choice, ...change };
-      setChoice(next);
-      storage.set(storageKeys.deskBlotter, JSON.stringify(next));
-    },
-  ];
-}
-
-/** What can be read of what was kept. */
+/** The strip as it can be read of what a device kept. */
 export function choiceIn(kept: unknown): KeptChoice {
   const known = recordIn(kept);
   const { tab, height } = known;
@@ -38,7 +22,7 @@ export function choiceIn(kept: unknown): KeptChoice {
     isFolded: known['isFolded'] === true,
     height: typeof height === 'number' && height > 0 && height < highest ? height : null,
     columns: Object.fromEntries(
-      blotterTabs.flatMap((each) => {
+      blotterTables.flatMap((each) => {
         const ids = columns[each];
         return Array.isArray(ids) ? [[each, ids.filter((id) => typeof id === 'string')]] : [];
       }),

@@ -30,5 +30,7 @@ export const messages = defineMessages({
   },
   close: { id: 'shell.keysClose', defaultMessage: 'Close' },
   keysPanes: { id: 'shell.keysPanes', defaultMessage: 'Move the line between two panes, on the line' },
+  keysLayouts: { id: 'shell.keysLayouts', defaultMessage: 'Layouts of the desk' },
+  keysNextLayout: { id: 'shell.keysNextLayout', defaultMessage: 'Next layout of the desk' },
   resize: { id: 'shell.resize', defaultMessage: 'Width of {pane}' },
 });

@@ -4,16 +4,23 @@ import { useIntl } from 'react-intl';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { useTexts } from '#platform/words/intl.tsx';
 import { routes } from '../routes.ts';
-import { useBlotterChoice } from './blotter-choice.ts';
 import { BlotterLink } from './BlotterLink.tsx';
 import { blotterMessages } from './blotter.messages.ts';
 import type { DeskPane } from './desk-plan.ts';
+import type { DeskLayouts } from './layouts/use-layouts.ts';
 import type { Room } from './panes.ts';
 
 /** For a window that has room for it, and somebody who trades. */
 const Blotter = lazy(() =>
   import('#features/portfolio/index.ts').then(
     ({ Blotter: blotter }) => ({ default: blotter }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Messages = lazy(() =>
+  import('#features/inbox/index.ts').then(
+    ({ OwnInbox }) => ({ default: OwnInbox }),
     () => ({ default: () => null }),
   ),
 );
@@ -36,13 +43,18 @@ function useTextsOf(part: string, isShown: boolean): boolean {
 }
 
 /** The strip under a quote of a wide desk: what one holds stays in sight whatever is looked at. */
-export function useBlotter(panes: readonly DeskPane[], room: Room): ScreenDock | undefined {
+export function useBlotter(
+  panes: readonly DeskPane[],
+  room: Room,
+  { blotter: choice, onBlotter: onChange }: Pick<DeskLayouts, 'blotter' | 'onBlotter'>,
+): ScreenDock | undefined {
   const intl = useIntl();
   const { isSignedIn } = useSession();
-  const [choice, onChange] = useBlotterChoice();
   const isQuoted = panes.some(({ name, place }) => place === 'room' && routes[name].desk === 'quote');
   const isShown = room === 'three' && isSignedIn && isQuoted;
   const areTextsHere = useTextsOf('portfolio', isShown);
+  const areMessagesShown = isShown && choice.tab === 'messages' && !choice.isFolded;
+  const areMessageTextsHere = useTextsOf('inbox', areMessagesShown);
   if (!isShown) return undefined;
   return {
     label: intl.formatMessage(blotterMessages.title),
@@ -52,7 +64,12 @@ export function useBlotter(panes: readonly DeskPane[], room: Room): ScreenDock |
     onHeight: (height) => onChange({ height }),
     content: areTextsHere && (
       <Suspense fallback={null}>
-        <Blotter choice={choice} onChange={onChange} link={BlotterLink} />
+        <Blotter
+          choice={choice}
+          onChange={onChange}
+          link={BlotterLink}
+          messages={areMessageTextsHere && <Messages isInLines />}
+        />
       </Suspense>
     ),
   };

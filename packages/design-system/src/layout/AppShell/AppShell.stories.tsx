@@ -1,13 +1,27 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { AccountIcon, HomeIcon, KeyboardIcon, MarketsIcon, StarIcon, TradeIcon } from '#icons/index.ts';
+import {
+  AccountIcon,
+  GridIcon,
+  HomeIcon,
+  KeyboardIcon,
+  MarketsIcon,
+  StarIcon,
+  TradeIcon,
+} from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppShell, MainNavigation } from './AppShell.tsx';
 import { RailFoot } from './RailFoot.tsx';
+
+const showsKeys = fn<() => void>();
+const footItems = [
+  { label: 'Layouts', icon: <GridIcon size={22} aria-hidden />, onPress: fn() },
+  { label: 'Shortcuts', icon: <KeyboardIcon size={22} aria-hidden />, onPress: showsKeys },
+];
 
 const symbols = [HomeIcon, MarketsIcon, StarIcon, TradeIcon, AccountIcon];
 
@@ -102,8 +116,6 @@ export const RailOnAWideWindow = meta.story({
   },
 });
 
-const showsKeys = fn<() => void>();
-
 /** What helps everywhere is at the foot of the rail, apart from the places; a phone has neither rail nor keys. */
 export const WithAFoot = meta.story({
   globals: { viewport: { value: 'w1280' } },
@@ -113,7 +125,7 @@ export const WithAFoot = meta.story({
         <Screen header={<TopBar title="Markets" />} hasTabBar>
           <Button>Gainers</Button>
         </Screen>
-        <RailFoot label="Shortcuts" icon={<KeyboardIcon size={22} aria-hidden />} onPress={showsKeys} />
+        <RailFoot items={footItems} />
       </>
     ),
   },
@@ -135,7 +147,7 @@ export const NoFootOnAPhone = meta.story({
         <Screen header={<TopBar title="Markets" />} hasTabBar>
           <Button>Gainers</Button>
         </Screen>
-        <RailFoot label="Shortcuts" icon={<KeyboardIcon size={22} aria-hidden />} onPress={showsKeys} />
+        <RailFoot items={footItems} />
       </>
     ),
   },

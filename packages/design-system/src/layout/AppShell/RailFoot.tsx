@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const wide = '@media (min-width: 64em) and (min-height: 36em)';
 const roomy = '@media (min-width: 100em) and (min-height: 36em)';
 
-const Foot = styled.button`
+const Foot = styled.div`
   display: none;
 
   ${wide} {
@@ -14,10 +14,21 @@ const Foot = styled.button`
     inset: auto auto var(--m-space-3) var(--m-space-1);
     display: flex;
     flex-direction: column;
+    inline-size: calc(var(--m-rail) - 2 * var(--m-space-1) - 1px);
+  }
+  ${roomy} {
+    inset-inline-start: var(--m-space-3);
+    inline-size: calc(var(--m-rail) - 2 * var(--m-space-3));
+  }
+`;
+
+const Item = styled.button`
+  ${wide} {
+    display: flex;
+    flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 2px;
-    inline-size: calc(var(--m-rail) - 2 * var(--m-space-1) - 1px);
     min-block-size: 3.5rem;
     padding: 0;
     border: 0;
@@ -32,8 +43,6 @@ const Foot = styled.button`
     flex-direction: row;
     justify-content: start;
     gap: var(--m-space-3);
-    inset-inline-start: var(--m-space-3);
-    inline-size: calc(var(--m-rail) - 2 * var(--m-space-3));
     min-block-size: var(--m-size-target);
     padding-inline: var(--m-space-3);
     font-size: var(--m-type-14);
@@ -45,19 +54,28 @@ const Foot = styled.button`
   }
 `;
 
-export interface RailFootProps {
+export interface RailFootItem {
   /** Shown below the icon, one word: "Shortcuts". */
   label: string;
   icon: ReactNode;
   onPress: () => void;
 }
 
+export interface RailFootProps {
+  /** From the upper one to the lowest; two at most. */
+  items: readonly RailFootItem[];
+}
+
 /** What can be opened from any place of a wide window, at the foot of the rail; inside an `AppShell`, wherever it is drawn. */
-export function RailFoot({ label, icon, onPress }: RailFootProps): ReactNode {
+export function RailFoot({ items }: RailFootProps): ReactNode {
   return (
-    <Foot type="button" onClick={onPress}>
-      {icon}
-      <span>{label}</span>
+    <Foot>
+      {items.map(({ label, icon, onPress }) => (
+        <Item key={label} type="button" onClick={onPress}>
+          {icon}
+          <span>{label}</span>
+        </Item>
+      ))}
     </Foot>
   );
 }
