@@ -10,6 +10,7 @@ import {
   orderStatus,
   type HoldReason,
 } from '@meridian/api';
+import { dataOfBrokerage } from './domain/brokerage.ts';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, holdKey, holdsOf, imbalances, overdrawnLine } from './domain/ledger/index.ts';
 import {
@@ -111,6 +112,12 @@ test('any log of commands replayed gives a byte-equal world', () => {
   );
 }, 60_000);
 
+/** Each brokerage has a view of the market of its own, which follows from the rest. */
+const withoutMarket = ({ state, ...fold }: ReturnType<typeof openFold<Brokerage>>) => ({
+  ...fold,
+  state: dataOfBrokerage(state),
+});
+
 test('a state set down anywhere in a log and brought back is the same, byte for byte, and goes on the same', () => {
   const scenario = fc.constantFrom(...scenarioNames);
   const codec = fc.constantFrom(copyingCodec, {
@@ -129,7 +136,9 @@ test('a state set down anywhere in a log and brought back is the same, byte for 
         .slice(0, length)
         .forEach((command, index) => replayStep(brokerageDefinition, fold, command, index));
       const checkpoint = checkpointOf(brokerageDefinition, coded, fold, length);
-      expect(restoreFold(brokerageDefinition, coded, checkpoint)).toStrictEqual(fold);
+      expect(withoutMarket(restoreFold(brokerageDefinition, coded, checkpoint))).toStrictEqual(
+        withoutMarket(fold),
+      );
       const { opening } = world;
       const again = createWorld(brokerageDefinition, {
         ...opening,

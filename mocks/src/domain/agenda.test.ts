@@ -57,6 +57,11 @@ const entitled: readonly Action[] = [
   () => ['fact/holding', { code: 'KO', quantity: '40', direction: 'short', leverage: '5' }],
   () => ['fact/dividend', { code: 'KO', amount: '0.51', exInDays: 1 }],
 ];
+const split: readonly Action[] = [
+  () => ['fact/holding', { code: 'AAPL', quantity: '7', direction: 'short', leverage: '5' }],
+  () => ['fact/restingOrder', { code: 'AAPL', quantity: '3', awayPercent: '7' }],
+  () => ['fact/split', { code: 'AAPL', ratio: 3, exInDays: 1 }],
+];
 const contractsHeld: readonly Action[] = [
   () => ['fact/wallet', { type: 'FUTURE', amount: '90000' }],
   () => ['fact/holding', { code: 'CLZ26', quantity: '1', leverage: '5' }],
@@ -90,6 +95,7 @@ const beforehand: Readonly<Record<string, readonly Action[]>> = {
   'contractSettlement alone': contractsHeld,
   'auctionOrder alone': auctionBegun,
   'exDividend alone': entitled,
+  'shareSplit alone': split,
   'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
   'followProgress alone': following,
   'copyProgress alone': copying,
@@ -98,7 +104,7 @@ const beforehand: Readonly<Record<string, readonly Action[]>> = {
     () => ['fact/subscription', { state: 'pendingPayment' }],
     () => ['fact/wallet', { type: 'SUBSCRIPTION', amount: '45000' }],
   ],
-  'everything together': [...entitled, ...following, ...copying, ...subscribed],
+  'everything together': [...entitled, ...split, ...following, ...copying, ...subscribed],
 };
 
 const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');

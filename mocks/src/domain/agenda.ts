@@ -1,7 +1,7 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
-import { dayEnds, dividendPayments, exDividends, inOneGroup } from './custody/index.ts';
+import { dayEnds, dividendPayments, exDividends, inOneGroup, shareSplits } from './custody/index.ts';
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { copyProgress, followProgress } from './follow/index.ts';
@@ -21,12 +21,13 @@ import { withdrawalReviews } from './withdrawals/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a day ends before the next one's
- * prices count, a share goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, a stop-out comes before a customer's
+ * prices count, a share is split before its dividend counts the new shares, it goes ex-dividend before it trades so, a contract that has ended is settled before its new price counts, a stop-out comes before a customer's
  * order, whoever placed it when, and the auction before the session that it opens. Money that arrives by
  * the last instant of a payment still pays for it.
  */
 export const agenda: readonly Process<Brokerage>[] = [
   dayEnds,
+  shareSplits,
   exDividends,
   dividendPayments,
   inOneGroup<Brokerage>(contractSettlements),

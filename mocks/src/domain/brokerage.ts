@@ -1,6 +1,6 @@
 import { maxImageBytes, type Gate } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
-import { createDividendBook } from './companies/index.ts';
+import { createDividendBook, splitsIn } from './companies/index.ts';
 import type { CorporateAction, DividendBook } from './companies/index.ts';
 import { newsroomHost } from './content/index.ts';
 import type { PublishedArticle } from './content/index.ts';
@@ -13,7 +13,7 @@ import type { Inbox, Notice } from './inbox/index.ts';
 import type { Subscriptions } from './ipo/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
 import type { Ledger } from './ledger/index.ts';
-import { createMarket } from './market/index.ts';
+import { catalogue, openMarket, Sources } from './market/index.ts';
 import type { InstrumentKey, Market } from './market/index.ts';
 import { createTradingState } from './orders/index.ts';
 import type { TradingState } from './orders/index.ts';
@@ -41,7 +41,7 @@ export interface Brokerage {
   readonly seed: string;
   /** Address of the world on its host: a token is good in one world only. */
   readonly worldId: string;
-  /** A pure function of the seed, so no part of the state that is compared and saved. */
+  /** A pure function of the seed and of the splits that facts have announced, so no part of the state that is compared and saved. */
   readonly market: Market;
   readonly ledger: Ledger;
   readonly trading: TradingState;
@@ -79,6 +79,8 @@ export interface Brokerage {
   readonly dividends: DividendBook;
   /** World ms of a company's last announcement sent, by its share. */
   readonly corporateNewsSentAt: Map<InstrumentKey, number>;
+  /** World ms of a share's last split that was carried out for those who held or ordered it. */
+  readonly splitsMadeAt: Map<InstrumentKey, number>;
   /** What facts have the house announce. */
   readonly notices: Notice[];
   /** Hosts whose pages the app may show inside itself. */
@@ -100,10 +102,11 @@ export interface Brokerage {
 }
 
 export function createBrokerage(seed: string, startTime: number, worldId: string): Brokerage {
+  const corporateActions: CorporateAction[] = [];
   return {
     seed,
     worldId,
-    market: marketOf(seed),
+    market: marketOf({ seed, corporateActions }),
     ledger: createLedger(),
     trading: createTradingState(),
     payoutAccounts: new Map(),
@@ -129,9 +132,10 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     news: 'full',
     articles: [],
     notices: [],
-    corporateActions: [],
+    corporateActions,
     dividends: createDividendBook(),
     corporateNewsSentAt: new Map(),
+    splitsMadeAt: new Map(),
     webHosts: [newsroomHost, 'help.meridian.example'],
     gates: { withdraw: true, ipo: true, follow: true, loan: true },
     uploadLimitBytes: maxImageBytes,
@@ -153,7 +157,7 @@ export function dataOfBrokerage({ market: _market, ...data }: Brokerage): Broker
 
 /** A brokerage of data that is from then on its own. */
 export function restoreBrokerage(data: BrokerageData): Brokerage {
-  return { ...data, market: marketOf(data.seed) };
+  return { ...data, market: marketOf(data) };
 }
 
 /** Canonical text of the state: equal brokerages give equal bytes. */
@@ -183,24 +187,29 @@ export function userOf(state: Pick<Brokerage, 'users'>, userId: string): User {
   return user;
 }
 
-/** Worlds of one seed share a market as long as one of them is there: its caches are worth keeping, and heavy. */
-const markets = new Map<string, WeakRef<Market>>();
+/** The market of one world: what it has of its own is which shares are split. */
+function marketOf({ seed, corporateActions }: Pick<Brokerage, 'seed' | 'corporateActions'>): Market {
+  return openMarket(sourcesOf(seed), splitsIn(seed, corporateActions));
+}
+
+/** Worlds of one seed share what their prices are read from as long as one of them is there: its caches are worth keeping, and heavy. */
+const shared = new Map<string, WeakRef<Sources>>();
 
 const forgotten = new FinalizationRegistry<string>((seed) => {
-  if (markets.get(seed)?.deref() === undefined) markets.delete(seed);
+  if (shared.get(seed)?.deref() === undefined) shared.delete(seed);
 });
 
 /** The one that was asked for last stays: the next world mostly has its seed. */
-let latest: Market | undefined;
+let latest: Sources | undefined;
 
-function marketOf(seed: string): Market {
-  latest = markets.get(seed)?.deref() ?? newMarket(seed);
+function sourcesOf(seed: string): Sources {
+  latest = shared.get(seed)?.deref() ?? newSources(seed);
   return latest;
 }
 
-function newMarket(seed: string): Market {
-  const market = createMarket(seed);
-  markets.set(seed, new WeakRef(market));
-  forgotten.register(market, seed);
-  return market;
+function newSources(seed: string): Sources {
+  const sources = new Sources(seed, catalogue);
+  shared.set(seed, new WeakRef(sources));
+  forgotten.register(sources, seed);
+  return sources;
 }

@@ -84,7 +84,7 @@ const holding = defineFact({
     const openedAt = tradingInstant(instrument, at - parameters.openedMinutesAgo * minuteMs);
     const price =
       parameters.marginLeft === undefined
-        ? lastPrice(state, instrument.key, openedAt)
+        ? lastPrice(state, instrument.key, openedAt, at)
         : priceLeaving(parameters.marginLeft, parameters, lastPrice(state, instrument.key, at), instrument);
     open(state, parameters, { price, at: openedAt, clientOrderId: parameters.clientOrderId });
   },
@@ -105,10 +105,10 @@ const closedTrade = defineFact({
     const closedAt = tradingInstant(instrument, at - parameters.closedMinutesAgo * minuteMs);
     if (closedAt < openedAt) throw refuse('invalidRequest', { field: 'closedMinutesAgo' });
     const opened = open(state, parameters, {
-      price: lastPrice(state, instrument.key, openedAt),
+      price: lastPrice(state, instrument.key, openedAt, at),
       at: openedAt,
     });
-    const price = lastPrice(state, instrument.key, closedAt);
+    const price = lastPrice(state, instrument.key, closedAt, at);
     const { clientOrderId } = parameters;
     const { positionId } = opened;
     const closing = enter(state, parameters, { price, at: closedAt, positionId, clientOrderId });
@@ -176,7 +176,7 @@ const cancelledOrder = defineFact({
     const instrument = instrumentIn(state, parameters);
     const { key } = instrument;
     const placedAt = at - parameters.minutesAgo * minuteMs;
-    const limitPrice = onTick(instrument, (lastPrice(state, key, placedAt) * 95n) / 100n);
+    const limitPrice = onTick(instrument, (lastPrice(state, key, placedAt, at) * 95n) / 100n);
     const { clientOrderId } = parameters;
     const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice, clientOrderId });
     cancel(

@@ -86,6 +86,11 @@ const kline = v.object({
   list: rowsOf(candle, maxCandles, 'last'),
   /** Trading sessions the candles cover. */
   sessions: someOf(v.object({ start: timestamp, end: timestamp }), maxCandles),
+  /**
+   * Splits within the candles, whose prices are all in the shares of now: as the session opens at `t`, one share became `ratio`. None
+   * where a backend does not say.
+   */
+  splits: v.nullish(someOf(v.object({ t: timestamp, ratio: positiveDecimal }), maxCandles), []),
 });
 export type Kline = v.InferOutput<typeof kline>;
 const klineRequest = v.object({ ...instrumentRequest, type: v.picklist(chartPeriods) });

@@ -136,6 +136,8 @@ const positionEvent = v.object({
   /** Of what changed the margin alone: what was put up (+) or released (−) in the wallet, and the leverage since. */
   margin: nullish(decimal),
   leverage: nullish(positiveDecimal),
+  /** Of a split: how many shares one has become. */
+  ratio: nullish(positiveDecimal),
 });
 export type PositionEvent = v.InferOutput<typeof positionEvent>;
 

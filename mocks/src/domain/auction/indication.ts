@@ -41,9 +41,9 @@ export function indicationAt(
 ): Indication | undefined {
   const { opensAt, closesAt } = auction;
   if (at < opensAt) return undefined;
-  const opening = market.price(key, closesAt);
+  const opening = market.price(key, closesAt, at);
   // What is traded in the session's first second is the auction.
-  const volume = market.volume(key, closesAt, closesAt + 1000);
+  const volume = market.volume(key, closesAt, closesAt + 1000, at);
   if (at >= closesAt) return { since: closesAt, price: opening, volume, imbalance: 0n };
   const instrument = market.instrument(key);
   const step = Math.floor((at - opensAt) / stepMs);
@@ -52,7 +52,7 @@ export function indicationAt(
   const ofDay = substream(stream(market.seed, 'auction', key), Math.floor(closesAt / 86_400_000));
   const [drifts, jitters, sides] = [substream(ofDay, 1), substream(ofDay, 2), substream(ofDay, 3)];
   const minute = Math.floor(step / stepsOfDrift);
-  const last = market.price(key, opensAt);
+  const last = market.price(key, opensAt, at);
   const gap = part(opening - last, knownGap + (1 - knownGap) * passed);
   const noise = part(opening, left * (drift * signed(drifts, minute) + jitter * signed(jitters, step)));
   const price = onTick(instrument, last + gap + noise);

@@ -9,8 +9,15 @@ import {
   stream,
 } from '#kernel/index.ts';
 import type { Stream } from '#kernel/index.ts';
-import { calendarYears, parseDate, tradingDayOnOrAfter, tradingDays } from '../market/index.ts';
-import type { Instrument, InstrumentKey, Market, TradingDay } from '../market/index.ts';
+import {
+  baseInstant,
+  calendarYears,
+  parseDate,
+  shareCountAt,
+  tradingDayOnOrAfter,
+  tradingDays,
+} from '../market/index.ts';
+import type { Instrument, InstrumentKey, Market, Split, TradingDay } from '../market/index.ts';
 
 /** `amount`: of one share, a decimal in its currency. `ratio`: how many shares one becomes. */
 type CorporateEvent =
@@ -44,7 +51,9 @@ const cent = parseFixed('0.01');
 /** How likely a share is split within a year, where its price is so high. */
 const splitChance = 0.05;
 const splitFrom = parseFixed('100');
-const splitRatios = ['2', '3', '4', '5', '10'];
+const splitRatios = [2n, 3n, 4n, 5n, 10n];
+/** Of the catalogue's prices, over all splits of a share: a share is not split into pennies, and has not come from fortunes. */
+const countedPrices = { least: parseFixed('20'), most: parseFixed('4000') };
 
 /** A dividend is paid so many trading days after the ex-date. */
 const payAfterDays = { US: 15, HK: 20 } as const;
@@ -83,13 +92,36 @@ export function corporateActionsOf(seed: string, instrument: Instrument): readon
 type Habit = (typeof dividendHabits)[keyof typeof dividendHabits];
 
 function invented(seed: string, instrument: Instrument, habit: Habit): readonly CorporateAction[] {
-  const draws = stream(seed, 'corporateAction', instrument.key);
-  return [...dividends(draws, instrument, habit), ...splits(draws, instrument)].toSorted(
+  const draws = drawsOf(seed, instrument);
+  const split = splitsOfCompany(seed, instrument);
+  return [...dividends(draws, instrument, habit, splitInstants(instrument, split)), ...split].toSorted(
     (a, b) => a.announcedAt - b.announcedAt,
   );
 }
 
-function dividends(draws: Stream, instrument: Instrument, { perYear, share }: Habit): CorporateAction[] {
+const drawsOf = (seed: string, { key }: Instrument): Stream => stream(seed, 'corporateAction', key);
+
+/** As {@link corporateActionsOf}, splits alone: every price of a share asks for them. Oldest first. */
+export function splitsOfCompany(seed: string, instrument: Instrument): readonly CorporateAction[] {
+  if (instrument.group !== 'US' && instrument.group !== 'HK') return [];
+  return splits(drawsOf(seed, instrument), instrument);
+}
+
+/** The same as prices know them: from the opening of their ex-date on. */
+export function splitInstants(instrument: Instrument, actions: readonly CorporateAction[]): readonly Split[] {
+  return actions
+    .flatMap(({ exDate, event }) =>
+      event.kind === 'split' ? [{ at: openingOf(instrument, exDate), ratio: BigInt(event.ratio) }] : [],
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+function dividends(
+  draws: Stream,
+  instrument: Instrument,
+  { perYear, share }: Habit,
+  split: readonly Split[],
+): CorporateAction[] {
   if (drawUnit(draws, 0) >= share) return [];
   const between = 12 / perYear;
   const first = drawBetween(draws, 1, 1, between);
@@ -100,17 +132,17 @@ function dividends(draws: Stream, instrument: Instrument, { perYear, share }: Ha
     parseFixed(rate.toFixed(6)),
     parseFixed(String(perYear)),
   );
-  const amount = formatFixed(maximum(yearly, cent), 2);
+  const amountOn = (exDate: string): string => {
+    const { shares, of } = shareCountAt(split, instrument, openingOf(instrument, exDate));
+    return formatFixed(maximum(multiplyDivide(yearly, of, shares), cent), 2);
+  };
   return years.flatMap((year) =>
     Array.from({ length: perYear }, (_, index) => first + index * between).flatMap((month, index) =>
       dated(
         instrument,
         { year, month, day: dayOfMonth },
         drawBetween(draws, 10 + index, noticeDays.least, noticeDays.most),
-        {
-          kind: 'dividend',
-          amount,
-        },
+        (exDate) => ({ kind: 'dividend', amount: amountOn(exDate) }),
       ),
     ),
   );
@@ -118,13 +150,35 @@ function dividends(draws: Stream, instrument: Instrument, { perYear, share }: Ha
 
 function splits(draws: Stream, instrument: Instrument): CorporateAction[] {
   if (instrument.basePrice < splitFrom) return [];
-  return years.flatMap((year) => {
+  const drawn = years.flatMap((year) => {
     const at = 100 + (year - 2000) * 10;
     if (drawUnit(draws, at) >= splitChance) return [];
     const on = { year, month: drawBetween(draws, at + 1, 1, 12), day: drawBetween(draws, at + 2, 1, 28) };
-    const ratio = splitRatios[drawBetween(draws, at + 3, 0, splitRatios.length - 1)] ?? '2';
-    return dated(instrument, on, noticeDays.most, { kind: 'split', ratio });
+    const ratio = splitRatios[drawBetween(draws, at + 3, 0, splitRatios.length - 1)] ?? 2n;
+    const made = dated(instrument, on, noticeDays.most, () => ({ kind: 'split', ratio: String(ratio) }));
+    return made.map((action) => ({ action, ratio, at: openingOf(instrument, action.exDate) }));
   });
+  const base = instrument.listing?.since ?? baseInstant;
+  let price = instrument.basePrice;
+  const after = drawn.filter(({ at, ratio }) => {
+    if (at <= base || price / ratio < countedPrices.least) return false;
+    price /= ratio;
+    return true;
+  });
+  price = instrument.basePrice;
+  const before = drawn.toReversed().filter(({ at, ratio }) => {
+    if (at > base || instrument.listing !== undefined || price * ratio > countedPrices.most) return false;
+    price *= ratio;
+    return true;
+  });
+  return [...before.toReversed(), ...after].map(({ action }) => action);
+}
+
+/** World ms of the first trade on a date of the exchange's. @throws RangeError beyond the calendar. */
+function openingOf({ key, calendar }: Instrument, date: string): number {
+  const day = tradingDayOnOrAfter(calendar, parseDate(date));
+  if (day === undefined) throw new RangeError(`${date} is beyond the calendar of ${key}`);
+  return day.open;
 }
 
 /** None where the calendar does not reach so far. */
@@ -132,11 +186,11 @@ function dated(
   { key, calendar }: Instrument,
   on: { readonly year: number; readonly month: number; readonly day: number },
   noticed: number,
-  event: CorporateEvent,
+  eventOn: (exDate: string) => CorporateEvent,
 ): CorporateAction[] {
   const text = [on.year, on.month, on.day].map((part) => String(part).padStart(2, '0')).join('-');
   const ex = tradingDayOnOrAfter(calendar, parseDate(text));
   const before = ex === undefined ? undefined : tradingDays(calendar)[ex.index - noticed];
   if (ex === undefined || before === undefined) return [];
-  return [{ key, announcedAt: before.close + afterCloseMs, exDate: ex.date, event }];
+  return [{ key, announcedAt: before.close + afterCloseMs, exDate: ex.date, event: eventOn(ex.date) }];
 }

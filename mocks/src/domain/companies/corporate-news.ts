@@ -2,8 +2,8 @@
 import type { Process } from '#kernel/index.ts';
 import { sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes, MessageContent } from '../inbox/index.ts';
-import type { InstrumentKey, Market } from '../market/index.ts';
-import { corporateActionsOf, payDayOf } from './corporate-actions.ts';
+import type { Instrument, InstrumentKey, Market, Split, SplitsOf } from '../market/index.ts';
+import { corporateActionsOf, payDayOf, splitInstants, splitsOfCompany } from './corporate-actions.ts';
 import type { CorporateAction } from './corporate-actions.ts';
 import type { DividendBook } from './dividend-book.ts';
 
@@ -52,7 +52,10 @@ function firstOf(actions: readonly CorporateAction[], fromMs: number, toMs: numb
   return next !== undefined && next.announcedAt <= toMs ? next.announcedAt : undefined;
 }
 
-/** Oldest first. Announcements by facts replace those that the company would have made by itself. */
+/**
+ * Oldest first. Announcements by facts replace those that the company would have made by itself, but for splits that it has announced
+ * before: prices have them.
+ */
 export function actionsOf(
   { seed, market, corporateActions }: Omit<Companies, 'dividends'>,
   key: InstrumentKey,
@@ -60,7 +63,43 @@ export function actionsOf(
   const announced = corporateActions
     .filter((action) => action.key === key)
     .toSorted((a, b) => a.announcedAt - b.announcedAt);
-  return announced.length === 0 ? corporateActionsOf(seed, market.instrument(key)) : announced;
+  const instrument = market.instrument(key);
+  return announced.length === 0
+    ? corporateActionsOf(seed, instrument)
+    : [...splitsBefore(seed, instrument, announced), ...announced];
+}
+
+const splitsBefore = (seed: string, instrument: Instrument, [first]: readonly CorporateAction[]) =>
+  splitsOfCompany(seed, instrument).filter(
+    ({ announcedAt }) => first === undefined || announcedAt < first.announcedAt,
+  );
+
+/** Splits in the prices of a world, of which facts may have announced some. What is not announced any more is looked for once. */
+export function splitsIn(seed: string, announced: readonly CorporateAction[]): SplitsOf {
+  let count = 0;
+  const known = new Map<InstrumentKey, readonly Split[]>();
+  return (instrument) => {
+    const { key, group } = instrument;
+    if (group !== 'US' && group !== 'HK') return noneSplit;
+    if (count !== announced.length) known.clear();
+    count = announced.length;
+    const found = known.get(key) ?? splitsOf(seed, instrument, announced);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const noneSplit: readonly Split[] = [];
+
+function splitsOf(
+  seed: string,
+  instrument: Instrument,
+  announced: readonly CorporateAction[],
+): readonly Split[] {
+  const own = announced
+    .filter(({ key }) => key === instrument.key)
+    .toSorted((a, b) => a.announcedAt - b.announcedAt);
+  return splitInstants(instrument, [...splitsBefore(seed, instrument, own), ...own]);
 }
 
 /** Who holds or watches what; a pair may come several times. */

@@ -1,4 +1,5 @@
 /** What happens to positions while they are held: overnight charges, daily settlement, dividends. */
 export * from './day-ends.ts';
 export * from './dividends.ts';
+export * from './share-splits.ts';
 export { inOneGroup } from './one-group.ts';

@@ -143,7 +143,7 @@ function staysOf(
 }
 
 const growth = ({ price }: Market, { key, from }: Stay, at: number, start: Fixed): Fixed =>
-  multiplyDivide(start, price(key, at), price(key, from));
+  multiplyDivide(start, price(key, at), price(key, from, at));
 
 /** What one dollar of a part has become. Before its first purchase it is still that dollar. */
 function partValue(market: Market, { stays, grown }: Part, at: number): Fixed {

@@ -1,4 +1,4 @@
-/** The words of messages about what happens to an instrument: dividends, splits, the end of a contract. */
+/** The words of messages about what happens to an instrument: dividends, the end of a contract. */
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
 import { parseDate } from '../market/index.ts';
@@ -25,13 +25,6 @@ interface DividendBooked extends MessageSubject {
   readonly each: string;
   /** Into the wallet or out of it. */
   readonly paid: string;
-}
-
-interface SplitAnnounced extends MessageSubject {
-  readonly key: InstrumentKey;
-  /** How many shares one becomes. */
-  readonly ratio: string;
-  readonly exDate: string;
 }
 
 /** The contract that a position is in, or that its continuous series follows, is about to end. Days are `YYYY-MM-DD`. */
@@ -104,22 +97,6 @@ export const eventWords = {
         en: `You had sold ${countedOf(subject, quantity)} short when the share went ex-dividend: ${one.en} a share goes to its lender.`,
         'zh-Hans': `除息日您持有空头${much['zh-Hans']}，须向出借方支付每股 ${one['zh-Hans']} 的股息。`,
         'zh-Hant': `除淨日你持有淡倉${much['zh-Hant']}，須向借出方支付每股 ${one['zh-Hant']} 的股息。`,
-      }),
-    };
-  },
-  splitAnnounced({ ratio, exDate, ...subject }: SplitAnnounced): MessageWords {
-    const first = called(subject);
-    const from = day(exDate);
-    return {
-      title: localised({
-        en: `${first.en}: ${ratio}-for-1 share split`,
-        'zh-Hans': `${first['zh-Hans']}拆股：1 拆 ${ratio}`,
-        'zh-Hant': `${first['zh-Hant']}股份分拆：1 拆 ${ratio}`,
-      }),
-      body: localised({
-        en: `Each share of ${first.en} is to become ${ratio} on ${from.en}; the value of a holding stays the same. This is a simulated event: your quantity and prices are not changed.`,
-        'zh-Hans': `${first['zh-Hans']}将于${from['zh-Hans']}实施拆股，每 1 股拆为 ${ratio} 股，持仓总值不变。此为模拟事件，您的持股数量及行情均不作调整。`,
-        'zh-Hant': `${first['zh-Hant']}將於${from['zh-Hant']}分拆股份，每 1 股拆為 ${ratio} 股，持倉總值不變。此為模擬事件，你的持股數量及報價均不作調整。`,
       }),
     };
   },

@@ -10,6 +10,7 @@ import { followWords } from './follow-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
+import { splitWords } from './split-words.ts';
 import { subscriptionWords } from './subscription-words.ts';
 
 /** The record that a message speaks of. A filled order leads to the position that it opened or closed. */
@@ -74,7 +75,9 @@ const kinds = {
   dividendPaid: kind(eventWords.dividendPaid, position),
   dividendCharged: kind(eventWords.dividendCharged, position),
   dividendAnnounced: kind(eventWords.dividendAnnounced, quote),
-  splitAnnounced: kind(eventWords.splitAnnounced, quote),
+  splitAnnounced: kind(splitWords.splitAnnounced, quote),
+  positionSplit: kind(splitWords.positionSplit, position),
+  orderSplit: kind(splitWords.orderSplit, ({ orderId }) => ({ kind: 'order', orderId })),
   sharesAllotted: kind(subscriptionWords.sharesAllotted, subscription),
   sharesNotAllotted: kind(subscriptionWords.sharesNotAllotted, subscription),
   sharesPaymentDue: kind(subscriptionWords.sharesPaymentDue, subscription),

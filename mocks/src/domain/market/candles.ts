@@ -17,6 +17,8 @@ import type { VolumePath } from './volume.ts';
 
 /** What candles are made from. */
 export interface CandleSource {
+  /** Complete bars are remembered under it. */
+  readonly id: string;
   readonly path: PricePath;
   readonly volume: VolumePath;
 }
@@ -92,7 +94,7 @@ export class CandleReader {
 
   #ofDay(source: CandleSource, day: TradingDay, resolution: Resolution, at: number): readonly Candle[] {
     const { instrument } = source.path;
-    const key = `${instrument.key}/${resolution}/${day.index}`;
+    const key = `${source.id}/${resolution}/${day.index}`;
     const known = this.#complete.get(key) ?? [];
     const begun = at >= day.close ? day.seconds : positionAt(instrument.calendar, at).second + 1;
     const buckets = bucketsOf(day, resolution);

@@ -7,39 +7,31 @@
 import type { Fixed } from '#kernel/fixed.ts';
 import { instantOfSecond, positionAt, tradingDays } from './calendar/calendar.ts';
 import type { Session } from './calendar/calendar.ts';
-import { CandleReader } from './candles.ts';
 import type { Candle, ChartPeriod, Resolution } from './candle.ts';
 import { catalogue } from './instruments/catalogue.ts';
-import { Drivers } from './path/driver.ts';
-import { membersOf } from './instruments/index-members.ts';
-import { isListedOn } from './instruments/instrument.ts';
-import type { Exchange, Instrument, InstrumentKey } from './instruments/instrument.ts';
+import type { Exchange, Instrument } from './instruments/instrument.ts';
+import { noSplits, shareCountAt } from './instruments/splits.ts';
+import type { Split, SplitsOf } from './instruments/splits.ts';
 import { rank } from './movers.ts';
 import type { MoverKind } from './movers.ts';
 import { sessionOf } from './instruments/contract-life.ts';
-import { productCodeOf } from './instruments/contract-month.ts';
-import { singleContract } from './instruments/single-contract.ts';
-import { newIssueOf, newIssueWithCode } from './new-issues/issue-table.ts';
-import { firstPrice, newShare } from './new-issues/new-share.ts';
-import { BookPath } from './order-book.ts';
 import type { OrderBook, Trade } from './order-book.ts';
-import { PricePath } from './path/price-path.ts';
 import type { CrossingSide, PriceRange } from './path/price-path.ts';
 import type { FutureFigures, Quote, Ticker } from './quote.ts';
 import { readFuture, readQuote, readTicker } from './quotes.ts';
 import type { QuoteSource } from './quotes.ts';
-import { VolumePath } from './volume.ts';
+import { Sources } from './sources.ts';
+
+export { UnknownInstrument } from './sources.ts';
 
 /** Points of a mini-chart (spec §9) and the trading time between them. */
 const MINI_CHART_POINTS = 50;
 const MINI_CHART_STEP_SECONDS = 300;
 
-/** A key or code that is in no catalogue. */
-export class UnknownInstrument extends RangeError {
-  override readonly name = 'UnknownInstrument';
-}
-
-/** All instants are world ms. All prices and quantities are {@link Fixed}. */
+/**
+ * All instants are world ms. All prices and quantities are {@link Fixed}. `asOf` says in the shares of which instant figures are
+ * counted: where trading is halted or prices are late, what is shown is of an earlier instant, in the shares of now (ADR 64).
+ */
 export interface Market {
   readonly seed: string;
   readonly instruments: readonly Instrument[];
@@ -49,26 +41,28 @@ export interface Market {
   find(code: string, market?: string): Instrument | undefined;
   /** All that are written with this code: NG is a share and a future. */
   ofCode(code: string): readonly Instrument[];
+  /** When and into how many its shares are split, past and future, oldest first. */
+  splits(key: string): readonly Split[];
   /** Last price. @throws UnknownInstrument, like every question below. */
-  price(key: string, at: number): Fixed;
-  ticker(key: string, at: number): Ticker;
-  quote(key: string, at: number): Quote;
+  price(key: string, at: number, asOf?: number): Fixed;
+  ticker(key: string, at: number, asOf?: number): Ticker;
+  quote(key: string, at: number, asOf?: number): Quote;
   /** Undefined for what is no future. */
   future(key: string, at: number): FutureFigures | undefined;
   session(key: string, at: number): Session;
-  /** See {@link PricePath.firstCrossing}. */
+  /** See {@link PricePath.firstCrossing}. The level is in the shares of `from`. */
   firstCrossing(key: string, side: CrossingSide, level: Fixed, from: number, to: number): number | undefined;
-  /** Exact high and low of the prices in [from, to]. */
+  /** Exact high and low of the prices in [from, to], in the shares of `to`. */
   range(key: string, from: number, to: number): PriceRange;
   /** Units traded in [from, to). */
-  volume(key: string, from: number, to: number): Fixed;
+  volume(key: string, from: number, to: number, asOf?: number): Fixed;
   /** Bars of a chart period at an instant. */
-  candles(key: string, period: ChartPeriod, at: number): readonly Candle[];
+  candles(key: string, period: ChartPeriod, at: number, asOf?: number): readonly Candle[];
   /** Bars that end after `from` and have begun by `at`, as of `at`. */
   candlesBetween(key: string, resolution: Resolution, from: number, at: number): readonly Candle[];
   /** Prices for a mini-chart, five minutes of trading apart, oldest first, the last one at the instant. */
-  recentPrices(key: string, at: number, count?: number): readonly Fixed[];
-  orderBook(key: string, at: number, levels?: number): OrderBook;
+  recentPrices(key: string, at: number, options?: { asOf?: number; count?: number }): readonly Fixed[];
+  orderBook(key: string, at: number, options?: { asOf?: number; levels?: number }): OrderBook;
   /** Latest trades, newest first. None where no volume is published. */
   trades(key: string, at: number, count?: number): readonly Trade[];
   /**
@@ -80,68 +74,27 @@ export interface Market {
 }
 
 /** Opens the market of a seed. Instruments that are not requested are not calculated. */
-export function createMarket(seed: string, instruments: readonly Instrument[] = catalogue): Market {
-  const byKey = new Map<string, Instrument>(instruments.map((instrument) => [instrument.key, instrument]));
-  const byCode = Map.groupBy(instruments, ({ code }) => code);
-  const sources = new Map<InstrumentKey, QuoteSource>();
-  const drivers = new Drivers(seed);
-  const reader = new CandleReader();
+export function createMarket(
+  seed: string,
+  instruments: readonly Instrument[] = catalogue,
+  splitsOf: SplitsOf = noSplits,
+): Market {
+  return openMarket(new Sources(seed, instruments), splitsOf);
+}
 
-  function instrument(key: string): Instrument {
-    const found = byKey.get(key) ?? contractOf(key) ?? newShareOf(key);
-    if (found === undefined) throw new UnknownInstrument(`no instrument "${key}"`);
-    return found;
+/** A market over what has been worked out of its seed already. @param splitsOf what of its shares is split, and when */
+export function openMarket(sources: Sources, splitsOf: SplitsOf): Market {
+  const { seed, instruments, candles } = sources;
+  const instrument = (key: string) => sources.instrument(key);
+
+  /** What a question that is asked as of an instant is answered from. */
+  function source(key: string, asOf: number): QuoteSource {
+    const listed = instrument(key);
+    return sources.of(listed, shareCountAt(splitsOf(listed), listed, asOf));
   }
 
-  /** A single month of a future: made when it is first asked for, and then known. */
-  function contractOf(key: string): Instrument | undefined {
-    const [group, code = ''] = key.split(':');
-    const product = group === 'FUTURE' ? byKey.get(`FUTURE:${productCodeOf(code) ?? ''}`) : undefined;
-    const made = product && singleContract(product, code);
-    if (made !== undefined) byKey.set(key, made);
-    return made;
-  }
-
-  /** A share that was newly issued: made when it is first asked for, and then known. */
-  function newShareOf(key: string): Instrument | undefined {
-    const issue = newIssueOf(key);
-    if (issue === undefined) return undefined;
-    const made = newShare(issue);
-    byKey.set(key, made);
-    return made;
-  }
-
-  function source(key: string): QuoteSource {
-    const of = instrument(key);
-    const known = sources.get(of.key);
-    if (known !== undefined) return known;
-    const issue = of.listing && newIssueOf(of.key);
-    const path = new PricePath(of, drivers, membersOf(of, instruments), issue && firstPrice(seed, issue));
-    const volume = new VolumePath(seed, path);
-    const created = { seed, path, volume, book: new BookPath(seed, path, volume) };
-    sources.set(of.key, created);
-    return created;
-  }
-
-  function monthOf(code: string): readonly Instrument[] {
-    const month = byKey.get(`FUTURE:${code}`) ?? contractOf(`FUTURE:${code}`);
-    return month === undefined ? [] : [month];
-  }
-
-  function ofCode(code: string): readonly Instrument[] {
-    const known = byCode.get(code);
-    if (known !== undefined) return known;
-    const share = newIssueWithCode(code);
-    return share === undefined ? monthOf(code) : [instrument(share.key)];
-  }
-
-  function find(code: string, market?: string): Instrument | undefined {
-    if (market === undefined) return ofCode(code)[0];
-    return ofCode(code).find((instrument) => isListedOn(instrument, market));
-  }
-
-  function recentPrices(key: string, at: number, count = MINI_CHART_POINTS): readonly Fixed[] {
-    const { path } = source(key);
+  function recentPrices(key: string, at: number, { asOf = at, count = MINI_CHART_POINTS } = {}) {
+    const { path } = source(key, asOf);
     const days = tradingDays(path.instrument.calendar);
     let { day, second } = positionAt(path.instrument.calendar, at);
     const prices: Fixed[] = [];
@@ -161,25 +114,30 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     seed,
     instruments,
     instrument,
-    find,
-    ofCode,
-    price: (key, at) => source(key).path.priceAt(at),
-    ticker: (key, at) => readTicker(source(key), at),
-    quote: (key, at) => readQuote(source(key), at),
-    future: (key, at) => readFuture(source(key), at),
+    find: (code, market) => sources.find(code, market),
+    ofCode: (code) => sources.ofCode(code),
+    splits: (key) => splitsOf(instrument(key)),
+    price: (key, at, asOf = at) => source(key, asOf).path.priceAt(at),
+    ticker: (key, at, asOf = at) => readTicker(source(key, asOf), at),
+    quote: (key, at, asOf = at) => readQuote(source(key, asOf), at),
+    future: (key, at) => readFuture(source(key, at), at),
     session: (key, at) => sessionOf(instrument(key), at),
-    firstCrossing: (key, side, level, from, to) => source(key).path.firstCrossing(side, level, from, to),
-    range: (key, from, to) => source(key).path.range(from, to),
-    volume: (key, from, to) => source(key).volume.between(from, to),
-    candles: (key, period, at) => reader.ofPeriod(source(key), period, at),
-    candlesBetween: (key, resolution, from, at) => reader.between(source(key), resolution, from, at),
+    firstCrossing: (key, side, level, from, to) =>
+      source(key, from).path.firstCrossing(side, level, from, to),
+    range: (key, from, to) => source(key, to).path.range(from, to),
+    volume: (key, from, to, asOf = to) => source(key, asOf).volume.between(from, to),
+    candles: (key, period, at, asOf = at) => candles.ofPeriod(source(key, asOf), period, at),
+    candlesBetween: (key, resolution, from, at) => candles.between(source(key, at), resolution, from, at),
     recentPrices,
-    orderBook: (key, at, levels = 10) => source(key).book.at(at, levels),
-    trades: (key, at, count = 20) => source(key).book.trades(at, count),
+    orderBook: (key, at, { asOf = at, levels = 10 } = {}) => source(key, asOf).book.at(at, levels),
+    trades: (key, at, count = 20) => source(key, at).book.trades(at, count),
     movers(exchange, kind, instantOf) {
       const listed = instruments.filter((one) => one.exchange === exchange);
       return rank(
-        listed.map((one) => readTicker(source(one.key), instantOf(one))),
+        listed.map((one) => {
+          const at = instantOf(one);
+          return readTicker(source(one.key, at), at);
+        }),
         kind,
       );
     },

@@ -151,7 +151,7 @@ describe('the order book', () => {
     fc.assert(
       fc.property(anyListed, anyInstant, (key, instant) => {
         const quote = market.quote(key, instant);
-        const { bids, asks } = market.orderBook(key, instant, 10);
+        const { bids, asks } = market.orderBook(key, instant);
         expect(bids[0]).toEqual({ price: quote.bid, quantity: quote.bidVolume });
         expect(asks[0]).toEqual({ price: quote.ask, quantity: quote.askVolume });
         expect(asks).toHaveLength(10);

@@ -13,6 +13,8 @@ import type { VolumePath } from './volume.ts';
 
 /** What a quote is read from. */
 export interface QuoteSource {
+  /** Key of the instrument, with how its shares are counted. */
+  readonly id: string;
   readonly seed: string;
   readonly path: PricePath;
   readonly volume: VolumePath;

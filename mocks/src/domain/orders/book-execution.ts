@@ -24,7 +24,7 @@ export function goesToBook(instrument: Instrument, source: AssetSource): boolean
 
 /** The book as it is shown: it does not move while trading is halted. */
 export function bookAt(brokerage: TradingBrokerage, key: InstrumentKey, at: number): OrderBook {
-  return brokerage.market.orderBook(key, priceInstant(brokerage, key, at));
+  return brokerage.market.orderBook(key, priceInstant(brokerage, key, at), { asOf: at });
 }
 
 /** So much of a product, to be bought or sold. */

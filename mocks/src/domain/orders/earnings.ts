@@ -29,7 +29,9 @@ export function countOpening(brokerage: TradingBrokerage, position: Position, ta
   const { open, cost } = dayCost(brokerage, position, taken.at);
   // A fact may put a fill before others: by that day's morning it was held.
   const isOfThatDay = openOf(brokerage, position, taken.at) === open;
-  const added = isOfThatDay ? taken.value : dayStartValue(brokerage, position, open, taken.quantity);
+  const added = isOfThatDay
+    ? taken.value
+    : dayStartValue(brokerage, position, { open, asOf: taken.at }, taken.quantity);
   position.day = { open, cost: cost + added };
 }
 
@@ -82,12 +84,17 @@ function firstFrom(sorted: readonly { readonly at: number }[], instant: number):
 }
 
 /** What the position counts from on the day of its market that an instant belongs to, or on a later one that it has seen. */
-function dayCost(brokerage: TradingBrokerage, position: Position, at: number): DayCost {
+function dayCost(brokerage: TradingBrokerage, position: Position, at: number, asOf = at): DayCost {
   const open = openOf(brokerage, position, at);
   if (open <= position.day.open) return position.day;
   const { quantity } = position;
   if (quantity === 0n) return { open, cost: 0n };
-  return { open, cost: dayStartValue(brokerage, position, open, quantity) };
+  return { open, cost: dayStartValue(brokerage, position, { open, asOf }, quantity) };
+}
+
+/** What is held is counted from what it was worth in the shares before a split, which are those of its quantity still. */
+export function pinDayCost(brokerage: TradingBrokerage, position: Position, at: number): void {
+  position.day = dayCost(brokerage, position, at, at - 1);
 }
 
 const openOf = (brokerage: TradingBrokerage, position: Position, at: number): number =>
@@ -97,9 +104,9 @@ const openOf = (brokerage: TradingBrokerage, position: Position, at: number): nu
 function dayStartValue(
   brokerage: TradingBrokerage,
   position: Position,
-  open: number,
+  { open, asOf }: { readonly open: number; readonly asOf: number },
   quantity: Fixed,
 ): Product {
-  const price = lastPrice(brokerage, position.key, open - 1);
+  const price = lastPrice(brokerage, position.key, open - 1, asOf);
   return valueOf(price, quantity, instrumentOf(brokerage, position));
 }

@@ -20,4 +20,5 @@ export * from './settlement.ts';
 export * from './state.ts';
 export * from './terms.ts';
 export * from './trading-hours.ts';
-export { heldRevision, keysHeld, touch } from './trading-index.ts';
+export * from './share-split.ts';
+export { heldRevision, keysHeld, keysWaiting, revisionOf, touch } from './trading-index.ts';

@@ -60,7 +60,7 @@ export const orderFills = grouped<NotifyingBrokerage>('orderFill', function* (br
           if (nextDue === null) continue;
           yield {
             id: order.id,
-            dependsOn: `${order.status} ${order.dueAt}`,
+            dependsOn: `${order.status} ${order.dueAt} ${order.limitPrice}`,
             nextDue,
             happen: (at) => tellingOfEnds(brokerage, key, at, () => execute(brokerage, order, at)),
           };

@@ -52,13 +52,14 @@ export interface Order {
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
   readonly openClose: OpenClose;
-  readonly quantity: Fixed;
-  readonly limitPrice: Fixed | null;
+  /** In the shares of now, as everything of an order that waits; once it has ended, in those of its end (ADR 64). */
+  quantity: Fixed;
+  limitPrice: Fixed | null;
   readonly leverage: Fixed;
   readonly createdAt: number;
   status: OrderStatus;
   /** Price the order was accepted at: its limit, or the last price for a market order and a short's limit below it. */
-  readonly acceptedPrice: Fixed;
+  acceptedPrice: Fixed;
   /** Average of the fills, to twelve decimals; null while there is none. */
   fillPrice: Fixed | null;
   /** Oldest first; within one instant as the book was taken, best price first. */
@@ -176,6 +177,8 @@ export interface PositionEvent {
   /** Of what changed the margin alone: what was put up (+) or released (−), and the leverage since. */
   readonly margin?: Fixed;
   readonly leverage?: Fixed;
+  /** Of a split: how many shares one has become. */
+  readonly ratio?: Fixed;
 }
 
 /** A stop of trading in one instrument: its price does not move, its orders rest, new ones are refused. */

@@ -33,9 +33,9 @@ export function priceInstant(brokerage: Halts, key: InstrumentKey, at: number): 
   return haltAt(brokerage, key, at)?.from ?? at;
 }
 
-/** Last price, which does not move while trading is halted. */
-export function lastPrice(brokerage: TradingBrokerage, key: InstrumentKey, at: number): Fixed {
-  return brokerage.market.price(key, priceInstant(brokerage, key, at));
+/** Last price, which does not move while trading is halted. In the shares of `asOf` (ADR 64). */
+export function lastPrice(brokerage: TradingBrokerage, key: InstrumentKey, at: number, asOf = at): Fixed {
+  return brokerage.market.price(key, priceInstant(brokerage, key, at), asOf);
 }
 
 /** Whether the instrument's market is in session. */

@@ -37,7 +37,7 @@ function auctionRow(caller: Caller, share: Instrument): WireAuction {
     share,
     isHalted(state, share.key, now) ? now : shownInstant(caller, share),
   );
-  const before = state.market.price(share.key, (auction?.closesAt ?? now) - 1);
+  const before = state.market.price(share.key, (auction?.closesAt ?? now) - 1, now);
   return {
     ...quoteView(caller, share, source),
     auctionStatus: auction === undefined ? 'ended' : phaseOfAuction(auction, now),

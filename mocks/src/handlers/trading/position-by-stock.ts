@@ -9,7 +9,7 @@ import { closedPositionView, positionView } from './views.ts';
 /** The newest, oldest first: one more than callers show, so that they know of older ones. */
 function eventsOf({ state }: Customer, positionId: string) {
   const newest = (state.trading.events.get(positionId) ?? []).slice(-maxRows - 1);
-  return newest.map(({ id, kind, at, quantity, price, amount, margin, leverage }) => ({
+  return newest.map(({ id, kind, at, quantity, price, amount, margin, leverage, ratio }) => ({
     id,
     kind,
     time: at,
@@ -18,6 +18,7 @@ function eventsOf({ state }: Customer, positionId: string) {
     amount: formatFixed(amount, 2),
     margin: margin === undefined ? null : formatFixed(margin, 2),
     leverage: leverage === undefined ? null : formatExact(leverage),
+    ratio: ratio === undefined ? null : formatExact(ratio),
   }));
 }
 

@@ -198,7 +198,7 @@ function openingType(state: Viewer['state'], { orderId }: Pick<Position, 'orderI
 
 function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): string {
   const instrument = state.market.instrument(key);
-  const ticker = state.market.ticker(key, priceInstant(state, key, now));
+  const ticker = state.market.ticker(key, priceInstant(state, key, now), now);
   return formatFixed(ticker.previousClose, instrument.priceDecimals);
 }
 

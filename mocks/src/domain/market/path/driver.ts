@@ -11,9 +11,8 @@ import type { Stream } from '#kernel/random.ts';
 import { tradingDayAt, tradingDayOnOrAfter, tradingDays } from '../calendar/calendar.ts';
 import type { CalendarId } from '../calendar/calendar-definitions.ts';
 import { epochDay, parseDate } from '../calendar/local-time.ts';
+import { baseInstant } from '../instruments/splits.ts';
 
-/** Base prices are those of the close before this instant. */
-const ANCHOR = Date.parse('2026-11-18T00:00:00Z');
 /** Half of a departure from zero is taken back in about two years. */
 const KEPT_PER_DAY = 1 - 0.0014;
 const DAYS_PER_SEASON = 10;
@@ -76,7 +75,7 @@ export class Driver {
     this.#driftPerDay = plan.drift / daysPerYear;
     this.#earningsOffset = Math.floor(drawUnit(stream(seed, 'earnings', key), 0) * EARNINGS_EVERY_DAYS);
     this.#lastDay = days.length - 1;
-    this.#anchor = tradingDayAt(calendar, ANCHOR - 1).index;
+    this.#anchor = tradingDayAt(calendar, baseInstant - 1).index;
     const start = this.#sigmaPerDay * (drawUnit(this.#seasons, 0) - 0.5);
     this.#after = [start];
     this.#before = [start];

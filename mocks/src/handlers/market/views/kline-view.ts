@@ -27,7 +27,7 @@ export function klineView(caller: Caller, instrument: Instrument, type: ChartPer
   const { state } = caller;
   const { key, priceDecimals, calendar } = instrument;
   const at = shownInstant(caller, instrument);
-  const candles = state.market.candles(key, pathPeriod[type], at);
+  const candles = state.market.candles(key, pathPeriod[type], at, caller.now);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   const [first, last] = [candles[0], candles.at(-1)];
   return {
@@ -44,6 +44,10 @@ export function klineView(caller: Caller, instrument: Instrument, type: ChartPer
     })),
     sessions:
       first === undefined || last === undefined ? [] : sessionsAround(calendar, first.start, last.end),
+    splits: state.market
+      .splits(key)
+      .filter(({ at: exAt }) => exAt >= (first?.start ?? at) && exAt <= at)
+      .map(({ at: exAt, ratio }) => ({ t: exAt, ratio: String(ratio) })),
   };
 }
 

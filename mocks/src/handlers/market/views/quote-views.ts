@@ -117,7 +117,7 @@ const noContract = { contractSize: null, walletCurrency: null, rate: null };
 
 /** Latest figures that are shown. */
 export function tickerOf(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): Ticker {
-  return caller.state.market.ticker(instrument.key, shownInstant(caller, instrument));
+  return caller.state.market.ticker(instrument.key, shownInstant(caller, instrument), caller.now);
 }
 
 /** Units traded today; null where they are not published, as of currencies. */
@@ -136,10 +136,10 @@ export function quoteView(
   instrument: Instrument,
   source: AssetSource = instrument.source,
 ): WireQuote {
-  const { state, language, userId } = caller;
+  const { state, now, language, userId } = caller;
   const { key, priceDecimals } = instrument;
   const at = shownInstant(caller, instrument);
-  const ticker = state.market.ticker(key, at);
+  const ticker = state.market.ticker(key, at, now);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   return {
     stock_code: instrument.code,
@@ -157,7 +157,7 @@ export function quoteView(
     marketStatus: marketStatus(caller, instrument),
     isDelayed: isDelayed(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),
-    spark: state.market.recentPrices(key, at).map(price),
+    spark: state.market.recentPrices(key, at, { asOf: now }).map(price),
     sector: instrument.sector ?? null,
   };
 }
@@ -165,7 +165,7 @@ export function quoteView(
 export function detailView(caller: Caller, { instrument, source }: Product): WireDetail {
   const { state, now } = caller;
   const { key, priceDecimals } = instrument;
-  const quote = state.market.quote(key, shownInstant(caller, instrument));
+  const quote = state.market.quote(key, shownInstant(caller, instrument), now);
   const session = state.market.session(key, now);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   const { zone } = calendarDefinitions[instrument.calendar];
@@ -212,7 +212,7 @@ export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Inst
   const { state } = caller;
   const { key, priceDecimals } = instrument;
   const at = shownInstant(caller, instrument);
-  const quote = state.market.quote(key, at);
+  const quote = state.market.quote(key, at, caller.now);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   return {
     stock_code: instrument.code,

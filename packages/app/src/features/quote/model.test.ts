@@ -23,6 +23,7 @@ const kline = (type: Kline['type']): Kline => ({
     surplusCount: 0,
   },
   sessions: [],
+  splits: [],
 });
 const changeAt = (type: Kline['type'], price: string) => {
   const base = periodBase(kline(type));

@@ -144,6 +144,25 @@ export const SettledDaily = meta.story({
   },
 });
 
+/** A split changes how shares are counted: quantity and average price, not what was paid or what it is worth. */
+export const SharesSplit = meta.story({
+  parameters: {
+    scenario: 'funded',
+    route: detailOf('AAPL', 'NASDAQ', 0),
+    facts: [
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '10' } },
+      { name: 'split', parameters: { code: 'AAPL', ratio: 4, exInDays: 1 } },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Details' });
+    await worldOf(canvasElement).advance(24 * hourMs);
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await happened.findByText('Share split')).toBeVisible();
+    await expect(happened.getByText(/4 for 1: now 40 shares at an average of \$6\d\.\d+/)).toBeVisible();
+  },
+});
+
 /** A dividend is charged to a short seller as the share goes ex-dividend. */
 export const DividendPaid = meta.story({
   parameters: {

@@ -28,6 +28,13 @@ export function Events({ position, events }: { position: Position; events: Rows<
         leverage: format.quantity(event.leverage),
       });
     }
+    if (event.ratio !== null) {
+      return intl.formatMessage(areBalancesHidden ? messages.splitDetailCovered : messages.splitDetail, {
+        ratio: format.quantity(event.ratio),
+        holding: counted(position, event.quantity),
+        price: format.money(event.price, currency, { decimals: priceDecimals }),
+      });
+    }
     return intl.formatMessage(areBalancesHidden ? messages.eventDetailCovered : messages.eventDetail, {
       holding: counted(position, event.quantity),
       price: format.money(event.price, currency, { decimals: priceDecimals }),

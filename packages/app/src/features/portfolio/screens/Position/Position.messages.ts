@@ -15,6 +15,11 @@ export const messages = defineMessages({
     defaultMessage: '{holding} at {price}. Wallet {amount}',
   },
   eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: 'At {price}' },
+  splitDetail: {
+    id: 'position.splitDetail',
+    defaultMessage: '{ratio} for 1: now {holding} at an average of {price}. The value has not changed',
+  },
+  splitDetailCovered: { id: 'position.splitDetailCovered', defaultMessage: '{ratio} for 1' },
   marginDetail: {
     id: 'position.marginDetail',
     defaultMessage: 'Margin {amount}. Leverage since then {leverage}×',

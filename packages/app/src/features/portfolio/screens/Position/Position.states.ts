@@ -23,7 +23,7 @@ export const states = {
     overnight: 'HeldOvernight',
     dailySettlement: 'SettledDaily',
     dividend: 'DividendPaid',
-    split: { cannotBe: 'nothing splits shares yet' },
+    split: 'SharesSplit',
     partlyClosed: 'IncreasedAndPartlyClosed',
     closed: 'Closed',
     stoppedOut: 'StoppedOut',

@@ -43,6 +43,16 @@ export const markMessages = defineMessages({
   },
 });
 
+/** Share splits: in the reading, and heard with the chart. */
+export const splitMessages = defineMessages({
+  split: { id: 'quote.chartSplit', defaultMessage: '{ratio}-for-1 split' },
+  heard: {
+    id: 'quote.chartHeardSplits',
+    defaultMessage:
+      '{count, plural, one {One share split is marked} other {# share splits are marked}}, the last on {date}. Prices before it are in the shares of today.',
+  },
+});
+
 /** One's own fills: in the reading, and heard with the chart. */
 export const fillMessages = defineMessages({
   buy: { id: 'quote.chartFillBuy', defaultMessage: 'Bought {quantity} at {price}' },

@@ -9,7 +9,7 @@ import { daysOff, type DayOff } from '../../../closed-days.ts';
 import { fillMarks } from '../../../fill-marks.ts';
 import { isOfDays } from '../../../model.ts';
 import { placesOn } from '../../../trading-dates.ts';
-import { dayMessages, fillMessages, hoursNames, markMessages } from './ChartMarks.messages.ts';
+import { dayMessages, fillMessages, hoursNames, markMessages, splitMessages } from './ChartMarks.messages.ts';
 import type { useOwnOrders } from './use-own-orders.ts';
 
 interface ChartMarks {
@@ -22,7 +22,7 @@ interface ChartMarks {
 /** More of them would be heard for too long. */
 const mostSessionsHeard = 4;
 
-/** What is marked on a chart besides prices: closed hours or days, the roll-overs of a continuous series, and one's own fills. */
+/** What is marked on a chart besides prices: closed hours or days, roll-overs of a continuous series, share splits, and one's own fills. */
 export function useChartMarks(
   detail: QuoteDetail | FutureDetail,
   kline: Kline,
@@ -33,11 +33,13 @@ export function useChartMarks(
   return useMemo(() => {
     const rolls = rollsOf(intl, detail, kline);
     const off = isChartOfDays(detail, kline) ? daysOff(kline, detail.timeZone) : [];
+    const splits = splitsOf(intl, format, detail, kline);
     const fills = fillsOf(intl, format, detail, kline, [...ended, ...waiting]);
     const heard = [
       hoursHeard(intl, format, detail, kline),
       ...daysOffHeard(intl, format, off),
       rollsHeard(intl, rolls, isOfDays[kline.type] ? format.day : format.date),
+      splitsHeard(intl, splits, isOfDays[kline.type] ? format.day : format.date),
       fillsHeard(intl, format, fills),
     ];
     return {
@@ -45,7 +47,7 @@ export function useChartMarks(
         const name = nameOfHours(hours, detail);
         return name === null ? undefined : intl.formatMessage(hoursNames[name]);
       },
-      events: [...daysOffMarked(intl, format, off), ...rolls, ...fills],
+      events: [...daysOffMarked(intl, format, off), ...rolls, ...splits, ...fills],
       description: heard.filter((sentence) => sentence !== '').join(' '),
     };
   }, [intl, format, detail, kline, waiting, ended]);
@@ -153,6 +155,30 @@ function rollsHeard(
     date: dateText(last.t),
     roll: last.text,
   });
+}
+
+/** As the session opens: from there on the shares of today are traded, of which the candles before are counted too. */
+function splitsOf(intl: IntlShape, format: Format, { timeZone }: QuoteDetail, kline: Kline): ChartEvent[] {
+  const { list } = kline.list;
+  const [first, last] = [list[0], list.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const placeOf = placesOn(kline, timeZone);
+  return kline.splits
+    .filter(({ t }) => t >= first.t && t < last.t + kline.intervalMs)
+    .map(({ t, ratio }) => ({
+      t: placeOf(t),
+      text: intl.formatMessage(splitMessages.split, { ratio: format.quantity(ratio) }),
+    }));
+}
+
+function splitsHeard(
+  intl: IntlShape,
+  splits: readonly ChartEvent[],
+  dateText: (ms: number) => string,
+): string {
+  const last = splits.at(-1);
+  if (last === undefined) return '';
+  return intl.formatMessage(splitMessages.heard, { count: splits.length, date: dateText(last.t) });
 }
 
 function hoursHeard(intl: IntlShape, format: Format, detail: QuoteDetail, kline: Kline): string {
