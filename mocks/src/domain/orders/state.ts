@@ -52,7 +52,7 @@ export interface Order {
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
   readonly openClose: OpenClose;
-  /** In the shares of now, as everything of an order that waits; once it has ended, in those of its end (ADR 64). */
+  /** In the shares of now, until it has ended (ADR 64). */
   quantity: Fixed;
   limitPrice: Fixed | null;
   readonly leverage: Fixed;
@@ -92,13 +92,11 @@ interface Earned {
   readonly upTo: Fixed;
 }
 
-/** An open position. Orders add to the newest of their customer, product (source and instrument), direction and leverage.
- * Amounts in its wallet's currency. */
+/** An open position; orders add to the newest that fits. Amounts in its wallet's currency. */
 export interface Position {
   readonly id: string;
   readonly userId: string;
   readonly key: InstrumentKey;
-  /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
   readonly source: AssetSource;
   readonly direction: TradeDirection;
   /** Of the orders that add to it: what it was opened with, or raised to. */
@@ -134,7 +132,6 @@ export interface ClosedPosition {
   readonly positionId: string;
   readonly userId: string;
   readonly key: InstrumentKey;
-  /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
   readonly source: AssetSource;
   readonly direction: TradeDirection;
   readonly leverage: Fixed;
@@ -177,7 +174,7 @@ export interface PositionEvent {
   /** Of what changed the margin alone: what was put up (+) or released (−), and the leverage since. */
   readonly margin?: Fixed;
   readonly leverage?: Fixed;
-  /** Of a split: how many shares one has become. */
+  /** How many shares one became at a split. */
   readonly ratio?: Fixed;
 }
 

@@ -25,7 +25,7 @@ export interface ShareCount {
   readonly of: bigint;
 }
 
-export const asListed: ShareCount = { shares: 1n, of: 1n };
+const asListed: ShareCount = { shares: 1n, of: 1n };
 
 /** World ms: base prices are those of the close before this instant, in the shares of then. */
 export const baseInstant = Date.parse('2026-11-18T00:00:00Z');
