@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list, the sorted
- * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, and what the simulated market, keeping a world,
- * its sockets and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded, and what moves by itself while a screen
- * opens. Each pair in one run of one browser; ratios are ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`,
- * `-- world`, `-- storage`, `-- sockets`, `-- stories`, `-- load`, `-- upload`, `-- shifts` run one. `-- shifts home quoteStock` measures
+ * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, what the simulated market, keeping
+ * a world, its sockets and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded,
+ * how soon a press is answered, and what moves by itself while a screen opens. Each pair in one run of one browser; ratios are
+ * ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`, `-- world`, `-- storage`, `-- sockets`, `-- stories`,
+ * `-- load`, `-- upload`, `-- presses`, `-- shifts` run one. `-- shifts home quoteStock` measures
  * those screens only, `-- shifts --verbose` names all that moved and not only what missed its limit.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -30,6 +31,7 @@ const parts = [
   'stories',
   'load',
   'upload',
+  'presses',
   'shifts',
 ];
 
@@ -108,11 +110,11 @@ async function loadBench(node, env) {
   await runNode(node, ['bench/load.ts'], env);
 }
 
-/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args names of screens, `--verbose` */
-async function shifts(node, env, args) {
+/** Of the built demo. @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} command a file and its arguments */
+async function onDemo(node, env, command) {
   ensureChromium(say, env);
   await runNode(node, ['scripts/build.mjs', 'demo'], env);
-  await runNode(node, ['bench/shifts.ts', ...args], env);
+  await runNode(node, command, env);
 }
 
 /** The page of what is measured by itself, as it would be shipped. @param {string} node @param {NodeJS.ProcessEnv} env */
@@ -186,9 +188,11 @@ async function main(args) {
   }
   if (wanted.has('load')) await loadBench(node, env);
   if (wanted.has('upload')) await upload(node, env);
+  if (wanted.has('presses')) await onDemo(node, env, ['bench/presses.ts']);
   if (wanted.has('stories')) benchStories(node, env, say);
   // Last, as it ends with a failure where a screen moves too much.
-  if (wanted.has('shifts')) await shifts(node, env, args.slice(shiftsAt < 0 ? args.length : shiftsAt + 1));
+  if (wanted.has('shifts'))
+    await onDemo(node, env, ['bench/shifts.ts', ...args.slice(shiftsAt < 0 ? args.length : shiftsAt + 1)]);
 }
 
 try {

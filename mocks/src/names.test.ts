@@ -23,6 +23,8 @@ test.each([
   ['busy=504@auth.setPayPassword', { on: 'http', target: 'auth.setPayPassword', kind: 'busy', value: 504 }],
   ['mixed@trading.cancelOrder', { on: 'http', target: 'trading.cancelOrder', kind: 'mixed' }],
   ['unfinished@trading.cancelOrder', { on: 'http', target: 'trading.cancelOrder', kind: 'unfinished' }],
+  ['lost*1@funds.transfer', { on: 'http', target: 'funds.transfer', kind: 'lost', times: 1 }],
+  ['slow=900*3@*', { on: 'http', target: '*', kind: 'slow', value: 900, times: 3 }],
   ['silent@socket', { on: 'socket', target: 'socket', kind: 'silent' }],
 ])('%s is read, and written back the same', (text, fault) => {
   expect(parseFault(text)).toEqual(fault);
@@ -40,6 +42,9 @@ test.each([
   ['slow=100@socket', /"slow" is none of silent, gap/],
   ['gap@*', /"gap" is none of slow/],
   ['drop=1@socket', /drop takes no argument/],
+  ['down*0@*', /how many calls it meets, 1 to 1000/],
+  ['down*x@*', /how many calls it meets/],
+  ['drop*2@socket', /lasts until it is ended/],
   ['down@topList', /"topList" is no endpoint id/],
 ])('"%s" is refused with what would be right', (text, message) => {
   expect(() => parseFault(text)).toThrow(message);

@@ -168,19 +168,17 @@ type HttpFaultKindWithValue = {
 }[HttpFaultKind];
 export type SocketFaultKind = keyof typeof socketFaultKinds;
 
-/** A fault of one endpoint (`family.name`) or of all (`*`). `value` is the argument of the kinds that take one. */
-export type HttpFault =
-  | {
-      readonly on: 'http';
-      readonly target: string;
-      readonly kind: HttpFaultKindWithValue;
-      readonly value: number;
-    }
-  | {
-      readonly on: 'http';
-      readonly target: string;
-      readonly kind: Exclude<HttpFaultKind, HttpFaultKindWithValue>;
-    };
+/** The most calls that a fault can be set to meet before it ends by itself. */
+const mostTimes = 1_000;
+
+/**
+ * A fault of one endpoint (`family.name`) or of all (`*`). `value` is the argument of the kinds that take one. `times`: how many
+ * calls it still meets; it stays until it is ended where that is left out.
+ */
+export type HttpFault = { readonly on: 'http'; readonly target: string; readonly times?: number } & (
+  | { readonly kind: HttpFaultKindWithValue; readonly value: number }
+  | { readonly kind: Exclude<HttpFaultKind, HttpFaultKindWithValue> }
+);
 interface SocketFault {
   readonly on: 'socket';
   readonly target: 'socket';
@@ -188,18 +186,19 @@ interface SocketFault {
 }
 export type Fault = HttpFault | SocketFault;
 
-const faultPattern = /^(?<kind>[a-z]+)(?:=(?<value>[^@]*))?@(?<target>.+)$/;
+const faultPattern = /^(?<kind>[a-z]+)(?:=(?<value>[^@*]*))?(?:\*(?<times>[^@]*))?@(?<target>.+)$/;
 const targetPattern = /^(\*|socket|[a-z]+\.[A-Za-z0-9]+)$/;
 
 /**
- * Reads `<kind>[=<arg>]@<endpoint id | * | socket>`, e.g. `slow=3000@market.topList`, `down@*`, `silent@socket`.
+ * Reads `<kind>[=<arg>][*<times>]@<endpoint id | * | socket>`, e.g. `slow=3000@market.topList`, `down@*`, `silent@socket`, and
+ * `lost*1@trading.createStockOrder` for the next call only.
  * @throws RangeError that says what is wrong and what would be right.
  */
 export function parseFault(text: string): Fault {
   const parts = faultPattern.exec(text.trim())?.groups;
   if (parts === undefined)
-    throw new RangeError(`fault "${text}": write <kind>[=<arg>]@<endpoint id, * or socket>`);
-  const { kind = '', value, target = '' } = parts;
+    throw new RangeError(`fault "${text}": write <kind>[=<arg>][*<times>]@<endpoint id, * or socket>`);
+  const { kind = '', value, times, target = '' } = parts;
   if (!targetPattern.test(target)) {
     throw new RangeError(
       `fault "${text}": "${target}" is no endpoint id (family.name), no * and not "socket"`,
@@ -208,17 +207,27 @@ export function parseFault(text: string): Fault {
   if (target === 'socket') {
     if (!Object.hasOwn(socketFaultKinds, kind))
       throw new RangeError(unknownKind(text, kind, socketFaultKinds));
-    if (value !== undefined) throw new RangeError(`fault "${text}": ${kind} takes no argument`);
+    if (value !== undefined || times !== undefined)
+      throw new RangeError(`fault "${text}": ${kind} takes no argument and lasts until it is ended`);
     return { on: 'socket', target: 'socket', kind: kind as SocketFaultKind };
   }
   if (!Object.hasOwn(httpFaultKinds, kind)) throw new RangeError(unknownKind(text, kind, httpFaultKinds));
-  return httpFault(text, kind as HttpFaultKind, value, target);
+  const fault = httpFault(text, kind as HttpFaultKind, value, target);
+  return times === undefined ? fault : { ...fault, times: timesIn(text, times) };
 }
 
 /** The text that {@link parseFault} reads back as the same fault. */
 export function formatFault(fault: Fault): string {
   const argument = 'value' in fault ? `=${fault.value}` : '';
-  return `${fault.kind}${argument}@${fault.target}`;
+  const times = 'times' in fault ? `*${fault.times}` : '';
+  return `${fault.kind}${argument}${times}@${fault.target}`;
+}
+
+function timesIn(text: string, times: string): number {
+  const number = /^\d+$/.test(times) ? Number(times) : 0;
+  if (number < 1 || number > mostTimes)
+    throw new RangeError(`fault "${text}": after * comes how many calls it meets, 1 to ${mostTimes}`);
+  return number;
 }
 
 function httpFault(text: string, kind: HttpFaultKind, value: string | undefined, target: string): HttpFault {

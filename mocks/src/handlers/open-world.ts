@@ -1,7 +1,8 @@
 /** What the handlers need of the worlds that a host holds open. Hosts provide it; handlers know no host. */
-import type { Fault } from '#names.ts';
+import type { Fault, HttpFault } from '#names.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
+import type { CallTrace, MadeCall } from './recorded-calls.ts';
 import type { UnhandledCall } from './unhandled.ts';
 
 /** The bytes of a world's files, each under the SHA-256 of its content. What is kept again is kept once. */
@@ -21,6 +22,10 @@ export interface OpenWorld {
   now(): number;
   readonly blobs: Blobs;
   readonly faults: readonly Fault[];
+  /** A call has met these faults: those that meet a number of calls have one less to meet, and end with the last. */
+  spend(met: readonly HttpFault[]): void;
+  /** Records a call; what is answered is read from `trace` once the call is over, with its HTTP status, null for no answer. */
+  beginCall(call: MadeCall, trace: CallTrace): (status: number | null) => void;
   /** The language the customer last spoke: the socket has no header for it. */
   language: Language;
   readonly unhandled: readonly UnhandledCall[];

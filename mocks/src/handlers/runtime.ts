@@ -15,6 +15,7 @@ import type { CallHost } from './context.ts';
 import { languageOf } from './language.ts';
 import type { OpenWorld, OpenWorlds } from './open-world.ts';
 import { rawRequestOf, tooLongBody } from './requests.ts';
+import type { CallTrace } from './recorded-calls.ts';
 import { fileFor, fileHashAt } from './upload/file-address.ts';
 
 /** Lets time pass on the host's own clock. */
@@ -56,7 +57,16 @@ export async function respond(
   }
   // What a caller calls its host is where it finds the world's files as well.
   const addressOf = (below: string) => new URL(request.url).origin + worldPath(worlds.base, worldId) + below;
-  if (route !== undefined) return respondTo(handle, route, request, { wait, addressOf });
+  if (route !== undefined) {
+    const trace: CallTrace = { asked: undefined, body: null, faults: [] };
+    const finish = handle.beginCall(
+      { method, address: path + new URL(request.url).search, endpoint: route.endpoint },
+      trace,
+    );
+    const response = await respondTo(handle, route, request, { wait, addressOf, trace });
+    finish(response.type === 'error' ? null : response.status);
+    return response;
+  }
   const fileHash = method === 'GET' ? fileHashAt(path) : null;
   if (fileHash !== null) return sendFile(handle, fileHash, request, wait);
   handle.recordUnhandled(missing);
@@ -73,7 +83,7 @@ async function respondTo(
   handle: OpenWorld,
   { endpoint, pathFields }: Route,
   request: Request,
-  { wait, addressOf }: { wait: Wait; addressOf: CallHost['addressOf'] },
+  { wait, addressOf, trace }: { wait: Wait; addressOf: CallHost['addressOf']; trace: CallTrace },
 ): Promise<Response> {
   const headers: CallHeaders = {
     token: request.headers.get('authorization'),
@@ -81,6 +91,8 @@ async function respondTo(
   };
   handle.language = headers.language;
   const faults = faultsOf(handle, endpoint.id);
+  trace.faults = faults;
+  handle.spend(faults);
   const before = await failureBefore(faults, request, wait);
   if (before !== null) return before;
 
@@ -88,15 +100,19 @@ async function respondTo(
   const raw = await rawRequestOf(endpoint, request, pathFields);
   if (raw.kind === 'tooLong') return tooLongBody(endpoint, language);
   const rawRequest = raw.fields;
+  trace.asked = rawRequest;
   const instead = answerInstead(faults, language);
-  if (instead !== null) return Response.json(withRequestId(instead, endpoint, rawRequest));
+  if (instead !== null) {
+    trace.body = JSON.stringify(withRequestId(instead, endpoint, rawRequest));
+    return new Response(trace.body, { headers: { 'content-type': 'application/json' } });
+  }
   if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
   const host: CallHost = { blobs: handle.blobs, addressOf };
   const carryOut = await prepared(() => handle.latest(), endpoint, rawRequest, headers, host);
   const answered = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);
   const envelope = withRequestId(answered, endpoint, rawRequest);
   const status = httpStatusOf(handle.world, envelope);
-  return failAfter(faults, endpoint, envelope, { language, now: handle.now(), status });
+  return failAfter(faults, endpoint, envelope, { language, now: handle.now(), status, trace });
 }
 
 /** Repeats the id of a write's request: without it nobody knows that a refusal is none of a repeat (ADR 43). */
@@ -196,10 +212,18 @@ function failAfter(
   faults: readonly HttpFault[],
   endpoint: Endpoint,
   envelope: WireEnvelope,
-  { language, now, status }: { language: CallHeaders['language']; now: number; status: number },
+  {
+    language,
+    now,
+    status,
+    trace,
+  }: { language: CallHeaders['language']; now: number; status: number; trace: CallTrace },
 ): Response {
   const kinds = new Set(faults.map(({ kind }) => kind));
-  if (kinds.has('lost')) return Response.error();
+  if (kinds.has('lost')) {
+    trace.body = JSON.stringify(envelope);
+    return Response.error();
+  }
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
   const busy = faults.find((fault) => fault.kind === 'busy');
   const shown =
@@ -207,6 +231,7 @@ function failAfter(
       ? { code: busy.value, msg: busyMessage[language], data: null }
       : withFaultyData(kinds, envelope, endpoint);
   const text = JSON.stringify(shown);
+  trace.body = text;
   return new Response(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
     status,
     headers,

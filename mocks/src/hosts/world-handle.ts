@@ -9,8 +9,11 @@ import type { EmailCode } from '#domain/email-codes/index.ts';
 import { worldPath } from '#handlers/addresses.ts';
 import { userView } from '#handlers/auth/user-view.ts';
 import type { OpenWorld } from '#handlers/open-world.ts';
+import { RecordedCalls } from '#handlers/recorded-calls.ts';
+import type { RecordedCall } from '#handlers/recorded-calls.ts';
 import { UnhandledCalls } from '#handlers/unhandled.ts';
 import { clockCommands, nextEvent } from '#kernel/index.ts';
+import { comingEvents } from './coming-events.ts';
 import type { AgendaEvent, ClockMode } from '#kernel/index.ts';
 import { formatFault, parseFault } from '#names.ts';
 import type { Fault, ScenarioName } from '#names.ts';
@@ -40,7 +43,10 @@ export interface WorldHandle extends OpenWorld {
    * time has not moved.
    */
   advanceToNextEvent(): Promise<AgendaEvent | null>;
-  run(): Promise<void>;
+  /** What happens next by itself within a year, `most` instants of it, nearest first. Changes nothing; takes its time. */
+  coming(most: number): readonly AgendaEvent[];
+  /** @param rate how many times as fast as the wall clock. @throws BusinessRefusal `clock-command-invalid` for one that cannot be */
+  run(rate?: number): Promise<void>;
   pin(): Promise<void>;
   /** @throws BusinessRefusal `invalidRequest` for a fact or parameters that do not fit. */
   applyFact(name: string, parameters?: unknown): Promise<void>;
@@ -51,6 +57,10 @@ export interface WorldHandle extends OpenWorld {
   addFault(fault: Fault | string): void;
   removeFault(fault: Fault | string): void;
   clearFaults(): void;
+  /** The newest calls, oldest first; another list after each change. */
+  calls(): readonly RecordedCall[];
+  /** When a call comes in, and when it is over. */
+  onCall(listener: () => void): () => void;
   /** After every change of the world, here or by another holder, and of its faults. */
   onChange(listener: () => void): () => void;
   /** Once, when the world is closed: its feeds stop. */
@@ -62,6 +72,12 @@ export interface WorldHandle extends OpenWorld {
   /** The codes that were sent by email, the newest of each email: they are not really sent. */
   emailCodes(): readonly EmailCode[];
   close(): void;
+}
+
+/** A fault once a call has met it: none where that was the last it meets. */
+function afterCall(fault: Fault): Fault[] {
+  if (!('times' in fault)) return [fault];
+  return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
 }
 
 /** @throws RangeError as {@link parseFault}, and for an endpoint that is not in the catalogue. */
@@ -85,6 +101,7 @@ export function openHandle(
   const listeners = new Set<() => void>();
   const closeListeners = new Set<() => void>();
   const unhandled = new UnhandledCalls();
+  const calls = new RecordedCalls(wallClock);
   let faults = (options.faults ?? []).map(checkedFault);
   const changed = (): void => {
     for (const listener of listeners) listener();
@@ -135,7 +152,9 @@ export function openHandle(
         current.dispatch(clockCommands.advance, { byMs: next.at - now });
         return next;
       }),
-    run: () => dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()) }),
+    coming: (most) => comingEvents(kept.world, most, horizonMs),
+    run: (rate = 1) =>
+      dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()), ...(rate !== 1 && { rate }) }),
     pin: () => dispatch(clockCommands.pin, {}),
     applyFact: (name, parameters) => dispatch(factCommand(name), parameters),
     undo: (count) => exclusive((current) => current.undo(count)),
@@ -143,6 +162,14 @@ export function openHandle(
     addFault: (fault) => setFaults([...faults.filter(isNot(fault)), checkedFault(fault)]),
     removeFault: (fault) => setFaults(faults.filter(isNot(fault))),
     clearFaults: () => setFaults([]),
+    spend(met) {
+      if (met.every(({ times }) => times === undefined)) return;
+      setFaults(faults.flatMap((fault) => (met.some((one) => one === fault) ? afterCall(fault) : [fault])));
+    },
+    beginCall: (call, trace) =>
+      calls.begin(call, trace, { at: kept.world.now(), commands: () => kept.world.log.length }),
+    calls: () => calls.list,
+    onCall: (listener) => calls.subscribe(listener),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

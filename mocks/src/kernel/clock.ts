@@ -19,14 +19,23 @@ export interface TimeRange {
   readonly latest: number;
 }
 
-/** The state of a clock after the commands so far. World time is `at` while pinned, `wall + offset` while running. */
+/**
+ * The state of a clock after the commands so far. World time is `at` while pinned, `rate × wall + offset` while running; without
+ * a rate it is 1.
+ */
 export type ClockState =
   | { readonly mode: 'pinned'; readonly at: number }
-  | { readonly mode: 'running'; readonly offset: number };
+  | { readonly mode: 'running'; readonly offset: number; readonly rate?: number };
+
+/** The fastest a clock runs: an hour a second. World times stay whole numbers at this rate. */
+const fastestRate = 3_600;
 
 /** The commands the kernel itself understands. */
 export const clockCommands = {
-  /** `{ wallMs }`: from now on world time goes on with the wall clock, which showed `wallMs`. */
+  /**
+   * `{ wallMs, rate? }`: from now on world time goes on with the wall clock, which showed `wallMs`; `rate` times as fast, a whole
+   * number from 1 to {@link fastestRate}.
+   */
   run: 'clock/run',
   /** `{}`: time is fixed. */
   pin: 'clock/pin',
@@ -43,7 +52,12 @@ export function openClock(startTime: number): ClockState {
 
 /** World time in ms by a clock. The world keeps it from running backwards when the wall clock does. */
 export function readClock(clock: ClockState, wall: WallClock): number {
-  return clock.mode === 'pinned' ? clock.at : Math.floor(wall()) + clock.offset;
+  return clock.mode === 'pinned' ? clock.at : Math.floor(wall()) * rateOf(clock) + clock.offset;
+}
+
+/** How many times as fast as the wall clock a clock runs; 0 while it is pinned. */
+export function rateOf(clock: ClockState): number {
+  return clock.mode === 'pinned' ? 0 : (clock.rate ?? 1);
 }
 
 /** Whether a command is the kernel's own. */
@@ -66,7 +80,7 @@ export function moveClock(clock: ClockState, command: Command, times: TimeRange)
   const { at } = command;
   switch (command.type) {
     case clockCommands.run:
-      return { clock: { mode: 'running', offset: at - numberIn(command, 'wallMs') }, until: at };
+      return { clock: runFrom(at, command), until: at };
     case clockCommands.pin:
       return { clock: { mode: 'pinned', at }, until: at };
     case clockCommands.advance:
@@ -78,6 +92,16 @@ export function moveClock(clock: ClockState, command: Command, times: TimeRange)
   }
 }
 
+function runFrom(at: number, command: Command): ClockState {
+  const { payload } = command;
+  const asked = typeof payload === 'object' && payload !== null && 'rate' in payload;
+  const rate = asked ? numberIn(command, 'rate') : 1;
+  if (rate < 1 || rate > fastestRate)
+    throw new BusinessRefusal('clock-command-invalid', `a clock runs 1 to ${fastestRate} times as fast`);
+  const offset = at - numberIn(command, 'wallMs') * rate;
+  return { mode: 'running', offset, ...(rate !== 1 && { rate }) };
+}
+
 function jump(clock: ClockState, from: number, to: number, { latest }: TimeRange): ClockMove {
   if (to < from)
     throw new BusinessRefusal('clock-backwards', 'a world never runs backwards: undo commands instead');
@@ -86,7 +110,7 @@ function jump(clock: ClockState, from: number, to: number, { latest }: TimeRange
     throw new BusinessRefusal('clock-out-of-range', `a world's clock goes no further than ${last}`);
   }
   if (clock.mode === 'pinned') return { clock: { mode: 'pinned', at: to }, until: to };
-  return { clock: { mode: 'running', offset: clock.offset + (to - from) }, until: to };
+  return { clock: { ...clock, offset: clock.offset + (to - from) }, until: to };
 }
 
 function numberIn(command: Command, field: string): number {

@@ -4,7 +4,7 @@
  * A world owns three things: a state, a clock, and the log of commands that made them. Everything else that a person
  * can do to a world (save, reload, undo, travel, share, attach to a bug report) is done to the log.
  */
-import { clockCommands, readClock } from './clock.ts';
+import { clockCommands, rateOf, readClock } from './clock.ts';
 import type { ClockMode, WallClock } from './clock.ts';
 import type { Command, Opening, Snapshot } from './command.ts';
 import {
@@ -47,6 +47,8 @@ export interface World<S> {
   now(): number;
   /** Whether time is fixed between commands. */
   clockMode(): ClockMode;
+  /** How many times as fast as the wall clock time goes; 0 where it is fixed. */
+  clockRate(): number;
   /**
    * Stamps a command with the present, lives up to it, applies it and appends it to the log.
    * A refused command that changes nothing is not logged (the history holds what happened, and replay need not refuse
@@ -217,6 +219,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     log,
     now,
     clockMode: () => fold.clock.mode,
+    clockRate: () => rateOf(fold.clock),
     dispatch,
     follow,
     read: live,

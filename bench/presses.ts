@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { serve } from '../scripts/atlas/storybooks.mjs';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { root } from '../scripts/run/root.mjs';
+import { median } from './measure.mjs';
+import { measuredScreens } from './screens.ts';
+
+/**
+ * How soon a press is answered on a phone that is four times slower: `npm run bench -- presses`. The tabs at the foot of the
+ * built demo, and those of Trade: when what was pressed is marked as chosen, and when the picture that shows it is drawn
+ * (the browser's own record of events, in steps of 8 ms).
+ */
+
+const slowdown = 4;
+const rounds = 5;
+/** A press that is answered within this feels answered at once, in ms. */
+const limitMs = 100;
+
+/** From the press, in ms. */
+interface Answer {
+  readonly marked: number;
+  readonly drawn: number;
+}
+
+declare global {
+  /** Written by {@link watchPresses} into the page. */
+  var presses: { pressed: Element | null; at: number; marked: number; drawn: number };
+}
+
+/** Runs in the page before anything of it. */
+function watchPresses(): void {
+  globalThis.presses = { pressed: null, at: 0, marked: Number.NaN, drawn: Number.NaN };
+  addEventListener(
+    'click',
+    (event) => {
+      const pressed = (event.target as Element).closest('a, [role="tab"]');
+      globalThis.presses = { pressed, at: event.timeStamp, marked: Number.NaN, drawn: Number.NaN };
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    const { pressed, at, marked } = presses;
+    const isChosen = pressed?.matches('[aria-current="page"], [aria-selected="true"]') === true;
+    if (isChosen && Number.isNaN(marked)) presses.marked = performance.now() - at;
+  }).observe(document, { subtree: true, attributeFilter: ['aria-current', 'aria-selected'] });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'click' && startTime === presses.at) presses.drawn = duration;
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function press(page: Page, role: 'link' | 'tab', name: string): Promise<Answer> {
+  const bar = role === 'link' ? page.getByRole('navigation').last() : page.getByRole('main');
+  await bar.getByRole(role, { name, exact: true }).first().click();
+  await page.waitForFunction(() => !Number.isNaN(presses.marked));
+  // A press that was answered within 16 ms has no record of its own.
+  await page.waitForTimeout(400);
+  return page.evaluate(() => ({
+    marked: presses.marked,
+    drawn: Number.isNaN(presses.drawn) ? 16 : presses.drawn,
+  }));
+}
+
+const pressed: readonly (readonly ['link' | 'tab', string])[] = [
+  ['link', 'Markets'],
+  ['link', 'Trade'],
+  ['tab', 'Closed'],
+  ['tab', 'Entrusted'],
+  ['link', 'Account'],
+  ['link', 'Home'],
+];
+
+const start = measuredScreens.find(({ name }) => name === 'home');
+if (start === undefined) throw new Error('There is no measured screen of the name home.');
+const app = await serve(path.join(root, 'packages/app/dist-demo'));
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+const answers = new Map<string, Answer[]>();
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: 'en-US',
+    });
+    await context.addInitScript(watchPresses);
+    const page = await context.newPage();
+    await page.goto(`${app.url}index.html?scenario=${start.scenario}#${start.address}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    // The first way round loads each screen's code, the second has it.
+    for (const visit of ['first', 'again'])
+      for (const [role, name] of pressed) {
+        const key = `${name}, ${visit}`;
+        answers.set(key, [...(answers.get(key) ?? []), await press(page, role, name)]);
+      }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  app.close();
+}
+
+console.log(`\nPresses on a phone ${slowdown} × slower, median of ${rounds}, in ms from the press`);
+console.log(`  ${''.padEnd(24)}${['marked', 'drawn', 'limit'].map((head) => head.padStart(10)).join('')}`);
+for (const [key, taken] of answers) {
+  const [marked, drawn] = [median(taken.map((one) => one.marked)), median(taken.map((one) => one.drawn))];
+  const figures = [marked, drawn, limitMs].map((ms) => ms.toFixed(0).padStart(10)).join('');
+  console.log(`  ${key.padEnd(24)}${figures}  ${Math.max(marked, drawn) <= limitMs ? 'met' : 'missed'}`);
+}
