@@ -23,6 +23,13 @@ export async function hoursLater(tab: Page, hours: number): Promise<void> {
   await closePanel(panel);
 }
 
+/** On to the instant at which something happens by itself. */
+export async function toNextEvent(tab: Page): Promise<void> {
+  const panel = await openPanel(tab);
+  await panel.getByRole('button', { name: 'To the next event' }).click();
+  await closePanel(panel);
+}
+
 /** Ends what goes wrong on purpose. */
 export async function endFaults(tab: Page): Promise<void> {
   const panel = await openPanel(tab);

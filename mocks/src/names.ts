@@ -81,6 +81,11 @@ export const scenarioDescriptions = {
     'The trader with a withdrawal that was refused, with the reason; the money is free again.',
   'held-money':
     'The trader with money held for everything there is: orders, margins, a withdrawal, new shares and a follow investment.',
+  'loan-pending': 'The trader with a loan of 6,000 dollars under review.',
+  'loan-refused': 'The trader whose loan was refused, with the reason; the customer may apply again.',
+  'loan-running': 'The trader with a loan of which two payments were made, and the next is due in five days.',
+  'loan-overdue':
+    'The trader with a loan whose latest payment is overdue: Cash is empty, the money is in the stock wallet.',
   'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
   'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',

@@ -9,6 +9,7 @@ import { brokerageDefinition } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { following } from './follow-actions.ts';
 import { keepingAccounts, takingOut } from './money-actions.ts';
+import { borrowing } from './loan-actions.ts';
 import { auctionOrder, type Action } from './random-auctions.ts';
 
 export const wallClock = () => 0;
@@ -160,6 +161,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
       }),
   },
   { weight: 2, arbitrary: following },
+  { weight: 1, arbitrary: borrowing },
   { weight: 1, arbitrary: keepingAccounts },
   {
     weight: 2,

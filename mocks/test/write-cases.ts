@@ -95,9 +95,15 @@ export const writeCases: { readonly [Id in EndpointId]?: WriteCase } = {
     changes: { firstName: 'Mei', documentNumber: 'E2', countryCode: 'HK', imageUrls: [] },
   },
   'auth.applyService': {
-    scenario: 'newcomer',
-    request: () => ({ serviceType: 'blockTrade', purpose: 'Hedging' }),
-    changes: { serviceType: 'loan', purpose: 'Other' },
+    scenario: 'funded',
+    request: () => ({
+      serviceType: 'loan',
+      amount: '6000.00',
+      months: 12,
+      purpose: 'education',
+      payPassword,
+    }),
+    changes: { serviceType: 'blockTrade', amount: '6000.01', months: 6, purpose: 'other' },
   },
   'upload.file': {
     scenario: 'newcomer',

@@ -89,6 +89,9 @@ export const transferStatus = {
   failed: 'failed',
 } as const;
 
+/** Of one month's payment of a loan; `overdue` where there was too little money on its day (ADR 58). */
+export const instalmentStatus = { upcoming: 'upcoming', overdue: 'overdue', paid: 'paid' } as const;
+
 /** Of a message or notice. */
 export const messageStatus = { unread: 'unread', read: 'read' } as const;
 
@@ -156,6 +159,7 @@ export const statusFamilies = {
   transfer: { codes: transferStatus, isAssumed: true },
   /** As the deposit audit (DECISIONS 14). */
   loan: { codes: auditStatus, isAssumed: true },
+  instalment: { codes: instalmentStatus, isAssumed: true },
   message: { codes: messageStatus, isAssumed: true },
   order: { codes: orderStatus, isAssumed: false },
   positionEvent: { codes: positionEventKind, isAssumed: true },

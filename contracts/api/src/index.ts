@@ -26,6 +26,7 @@ export * from './timestamp.ts';
 export * from './token.ts';
 export * from './catalogue/auth.ts';
 export * from './catalogue/auth-identity.ts';
+export * from './catalogue/auth-services.ts';
 export * from './catalogue/auth-start-up.ts';
 export * from './catalogue/auth-ways-out.ts';
 export * from './catalogue/content-articles.ts';

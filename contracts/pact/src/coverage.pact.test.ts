@@ -26,9 +26,6 @@ function namesExactly(data: Example, code: Example): boolean {
 /** Refusals a call can answer on paper that cannot happen to it, such as a crypto market that is closed. */
 const impossible = new Set([
   'trading.createCryptoOrder marketClosed',
-  // Only a loan needs the identity check and has an amount, and loans are not built yet.
-  'auth.applyService kycRequired',
-  'auth.applyService amountNotAllowed',
   // Pact recognises a file by its bytes: its mock server answers 500 to one that has none.
   'upload.file fileEmpty',
 ]);

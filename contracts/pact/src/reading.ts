@@ -61,7 +61,7 @@ const unshown = 'no screen shows it, and the simulated brokerage has none';
 const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
-const noLoan = 'loans are not built yet';
+const justApplied = 'a loan has only just been applied for';
 const noMark = 'an institution of the simulated brokerage has no logo';
 
 const noLogo = 'a single month and a pair of currencies have no logo';
@@ -199,18 +199,17 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'list[].openLeverage': 'nothing is added to what is closed',
     'list[].settlementMargin': 'what is closed cannot be stopped out',
   },
-  'auth.applyStatus': {
-    updateTimeTimestamp: 'an application is not asked for after its end by any screen yet',
-    amount: noLoan,
-    months: noLoan,
-    yearlyRate: noLoan,
-    loan: noLoan,
-    'loan.minimum': noLoan,
-    'loan.maximum': noLoan,
-    'loan.terms': noLoan,
-    'loan.terms[]': noLoan,
-    'loan.terms[].months': noLoan,
-    'loan.terms[].yearlyRate': noLoan,
+  'auth.applyService': {
+    reason: justApplied,
+    outstanding: justApplied,
+    instalments: justApplied,
+    'instalments[]': justApplied,
+    'instalments[].number': justApplied,
+    'instalments[].dueTimestamp': justApplied,
+    'instalments[].principal': justApplied,
+    'instalments[].interest': justApplied,
+    'instalments[].status': justApplied,
+    'instalments[].paidTimestamp': justApplied,
   },
   'market.ipoList': {
     'list[].discountedPrice': mostOffers,

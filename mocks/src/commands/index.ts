@@ -14,6 +14,7 @@ import { inboxCommands } from './inbox.ts';
 import { ipoCommands } from './ipo.ts';
 import { payoutCommands } from './payouts.ts';
 import { requestCommands } from './requests.ts';
+import { loanCommands } from './loans.ts';
 import { serviceCommands } from './services.ts';
 import { tradingCommands } from './trading.ts';
 import { transferCommands } from './transfers.ts';
@@ -31,6 +32,7 @@ export const commands = {
   ...ipoCommands,
   ...payoutCommands,
   ...requestCommands,
+  ...loanCommands,
   ...serviceCommands,
   ...tradingCommands,
   ...transferCommands,

@@ -97,6 +97,15 @@ const beforehand: Readonly<Record<string, readonly Action[]>> = {
   'exDividend alone': entitled,
   'shareSplit alone': split,
   'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
+  'serviceReview alone': [
+    () => ['fact/service', { service: 'blockTrade', status: 'underReview', reviewHours: 12 }],
+  ],
+  'loanReview alone': [() => ['fact/loan', { state: 'pending', reviewMinutes: 500 }]],
+  'loanDue alone': [() => ['fact/loan', { state: 'running', days: 0.2 }]],
+  'loanPayment alone': [
+    () => ['fact/loan', { state: 'overdue' }],
+    () => ['fact/wallet', { type: 'BALANCE', amount: '9000' }],
+  ],
   'followProgress alone': following,
   'copyProgress alone': copying,
   'ipoStep alone': subscribed,

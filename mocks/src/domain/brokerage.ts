@@ -13,6 +13,7 @@ import type { Inbox, Notice } from './inbox/index.ts';
 import type { Subscriptions } from './ipo/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
 import type { Ledger } from './ledger/index.ts';
+import type { Loans } from './loans/index.ts';
 import { catalogue, openMarket, Sources } from './market/index.ts';
 import type { InstrumentKey, Market } from './market/index.ts';
 import { createTradingState } from './orders/index.ts';
@@ -59,6 +60,7 @@ export interface Brokerage {
   readonly emailCodes: EmailCodes;
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
+  readonly loans: Loans;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
@@ -123,6 +125,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     emailCodes: new Map(),
     deposits: new Map(),
     withdrawals: new Map(),
+    loans: new Map(),
     session: null,
     listings: 'full',
     newIssues: 'full',

@@ -288,6 +288,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     transfer: { amount: '5' },
     withdrawal: { kind: 'card', state: 'late' },
     closedWithdrawals: { of: 'TRC-20' },
+    loan: { state: 'overdue' },
     ipo: { calendar: 'empty' },
     subscription: { state: 'allotted' },
     partlyFilledOrder: { code: 'KO', waiting: '300' },

@@ -22,6 +22,7 @@ import { marginFacts } from './margins.ts';
 import { marketFacts } from './market.ts';
 import { partlyFilledFacts } from './partly-filled.ts';
 import { payoutFacts } from './payouts.ts';
+import { loanFacts } from './loans.ts';
 import { serviceFacts } from './services.ts';
 import { tradingFacts } from './trading.ts';
 import { transferFacts } from './transfers.ts';
@@ -42,6 +43,7 @@ const facts = {
   ...marketFacts,
   ...payoutFacts,
   ...withdrawalFacts,
+  ...loanFacts,
   ...serviceFacts,
   ...fileFacts,
   ...followFacts,

@@ -1,5 +1,4 @@
 /** Facts about what the customer has applied for. */
-import { serviceTypes } from '@meridian/api';
 import * as v from 'valibot';
 import { refuse } from '#domain/refusals.ts';
 import { notApplied, reviewEndOf, reviewed, underReview } from '#domain/reviews/index.ts';
@@ -8,7 +7,7 @@ import { customerId, defineFact, hourMs, hours } from './define.ts';
 
 const service = defineFact({
   parameters: v.object({
-    service: v.picklist(serviceTypes),
+    service: v.picklist(['blockTrade']),
     status: v.picklist(['notApplied', 'underReview', 'approved', 'refused']),
     /** Why it was refused, or will be: one of the reviewers' reasons by name, or free text. */
     reason: v.optional(v.pipe(v.string(), v.maxLength(500))),

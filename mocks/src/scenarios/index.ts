@@ -255,6 +255,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('withdrawal', { kind: 'card', state: 'underReview', amount: '2000' }),
     fact('transfer', { to: 'STOCK', amount: '500', arrivesInMinutes: 15 }),
   ]),
+  'loan-pending': signedIn([...demoCustomer, fact('loan', { state: 'pending' })]),
+  'loan-refused': signedIn([...demoCustomer, fact('loan', { state: 'refused' })]),
+  'loan-running': signedIn([...demoCustomer, fact('loan', { state: 'running' })]),
+  'loan-overdue': signedIn([...demoCustomer, fact('loan', { state: 'overdue' })]),
   'inbox-full': signedIn([
     ...demoCustomer,
     fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),

@@ -1,23 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
-import {
-  anything,
-  areaCode,
-  clientOrderId,
-  code,
-  email,
-  id,
-  name,
-  nothing,
-  nullish,
-  secret,
-  sentence,
-  url,
-  wholeNumber,
-} from '../fields.ts';
-import { rowsOf, someOf } from '../row-schemas.ts';
-import { timestamp } from '../timestamp.ts';
+import { anything, areaCode, code, email, id, name, nothing, nullish, secret, url } from '../fields.ts';
+import { rowsOf } from '../row-schemas.ts';
 import { isToken } from '../token.ts';
 import { documentType } from './auth-identity.ts';
 import { user } from './auth-start-up.ts';
@@ -152,50 +136,6 @@ export const submitRealName = defineEndpoint({
   repeatRefusals: ['alreadyApplied'],
 });
 
-/** What a customer can apply for (DECISIONS 14). */
-export const serviceTypes = ['loan', 'blockTrade'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
-const serviceType = v.picklist(serviceTypes);
-
-/** How long a loan runs. */
-const months = wholeNumber(1, 600);
-
-/** What can be borrowed, in USD. Rates are of a year, in percent points; each month the same sum is paid back. */
-const loanOffer = v.object({
-  minimum: positiveDecimal,
-  maximum: positiveDecimal,
-  terms: someOf(v.object({ months, yearlyRate: nonNegativeDecimal }), 50),
-});
-
-/**
- * How far an application for a service is: block-trade permission, loan (DECISIONS 13, 14). `status` is a word of the
- * service's family: `blockPermission`, `loan`; an unknown one is shown as `--` (DECISIONS 11).
- */
-export const applyStatus = defineEndpoint({
-  id: 'auth.applyStatus',
-  method: 'POST',
-  path: '/api/user/userSet/applyStatus',
-  kind: 'read',
-  access: 'signedIn',
-  request: v.object({ serviceType }),
-  response: v.object({
-    status: nullish(code),
-    /** Why it was refused, in the user's language. */
-    reason: nullish(sentence),
-    /** When it was handed in. */
-    createTimeTimestamp: nullish(timestamp),
-    /** When it was decided on. */
-    updateTimeTimestamp: nullish(timestamp),
-    /** Of a loan that was applied for: in USD, with the rate it was offered at. */
-    amount: nullish(positiveDecimal),
-    months: nullish(months),
-    yearlyRate: nullish(nonNegativeDecimal),
-    /** What can be applied for now; null for what is no loan. */
-    loan: nullish(loanOffer),
-  }),
-});
-
 /** A country or region. The app has names of its own; `name` is the backend's, in the user's language. */
 const area = v.object({ areaCode, name: nullish(name) });
 
@@ -208,27 +148,4 @@ export const areaList = defineEndpoint({
   access: 'anonymous',
   request: nothing,
   response: rowsOf(area),
-});
-
-/**
- * Applies for a loan or for block trading (DECISIONS 14). A loan has an amount in USD, one of the offered terms and a purpose, the
- * permission none of them. `clientOrderId` as for an order (DECISIONS 35).
- */
-export const applyService = defineEndpoint({
-  id: 'auth.applyService',
-  method: 'POST',
-  path: '/userCenter/apply/service',
-  kind: 'write',
-  isIdempotent: true,
-  changes: ['auth.applyStatus'],
-  access: 'signedIn',
-  request: v.object({
-    clientOrderId,
-    serviceType,
-    amount: v.optional(positiveDecimal),
-    months: v.optional(months),
-    purpose: v.optional(sentence),
-  }),
-  response: anything,
-  refusals: ['kycRequired', 'alreadyApplied', 'amountNotAllowed'],
 });

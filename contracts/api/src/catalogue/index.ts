@@ -4,6 +4,7 @@
  */
 import type { Endpoint } from '../endpoint.ts';
 import * as auth from './auth.ts';
+import * as authServices from './auth-services.ts';
 import * as authStartUp from './auth-start-up.ts';
 import * as contentArticles from './content-articles.ts';
 import * as contentInbox from './content-inbox.ts';
@@ -30,6 +31,7 @@ import * as watchlist from './watchlist.ts';
 
 const files = [
   auth,
+  authServices,
   authStartUp,
   market,
   marketHome,

@@ -12,10 +12,11 @@ const target = v.object({
     'withdrawal',
     'follow',
     'subscription',
+    'loan',
   ]),
   /**
-   * Of a position or a subscription its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote
-   * has none.
+   * Of a position or a subscription its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote and the
+   * loan have none.
    */
   id: nullish(id),
   stock_code: nullish(id),

@@ -25,6 +25,7 @@ import { expiredSessions, sessions } from './sessions.ts';
 import { transfers } from './money/transfers.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
+import { loans } from './money/loans.ts';
 import { withdrawals } from './money/withdrawals.ts';
 
 const agreed: readonly Interaction[] = [
@@ -49,6 +50,7 @@ const agreed: readonly Interaction[] = [
   ...payouts,
   ...transfers,
   ...withdrawals,
+  ...loans,
   ...follows,
   ...followFutures,
   ...ipos,

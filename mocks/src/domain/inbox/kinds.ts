@@ -7,6 +7,7 @@ import { applicationWords } from './application-words.ts';
 import { depositWords } from './deposit-words.ts';
 import { eventWords } from './event-words.ts';
 import { followWords } from './follow-words.ts';
+import { loanWords } from './loan-words.ts';
 import type { MessageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
@@ -18,6 +19,7 @@ export type MessageRecord =
   | { readonly kind: 'identity' }
   | { readonly kind: 'deposit'; readonly depositId: string }
   | { readonly kind: 'withdrawal'; readonly withdrawalId: string }
+  | { readonly kind: 'loan' }
   | { readonly kind: 'follow'; readonly agencyId: string }
   | { readonly kind: 'subscription'; readonly subscriptionId: string }
   | { readonly kind: 'order' | 'filledOrder'; readonly orderId: string }
@@ -52,6 +54,7 @@ const subscription = ({ subscriptionId }: { readonly subscriptionId: string }): 
   kind: 'subscription',
   subscriptionId,
 });
+const loan = (): MessageRecord => ({ kind: 'loan' });
 const quote = ({ key }: { readonly key: InstrumentKey }): MessageRecord => ({ kind: 'quote', key });
 
 const kinds = {
@@ -63,6 +66,11 @@ const kinds = {
   depositFailed: kind(depositWords.depositFailed, deposit),
   withdrawalCompleted: kind(withdrawalWords.withdrawalCompleted, withdrawal),
   withdrawalFailed: kind(withdrawalWords.withdrawalFailed, withdrawal),
+  loanCredited: kind(loanWords.loanCredited, loan),
+  loanRefused: kind(loanWords.loanRefused, loan),
+  loanOverdue: kind(loanWords.loanOverdue, loan),
+  loanOverduePaid: kind(loanWords.loanOverduePaid, loan),
+  loanRepaid: kind(loanWords.loanRepaid, loan),
   followConfirmed: kind(followWords.followConfirmed, follow),
   followRefused: kind(followWords.followRefused, follow),
   followEnded: kind(followWords.followEnded, follow),

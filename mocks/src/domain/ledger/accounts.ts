@@ -45,7 +45,7 @@ export interface Hold {
  * Outside are the bank, the market (profit and loss), the fee income, tax withheld, the broker's own risk (what a gap cost beyond
  * a position's margin), the exchange desk, which takes one currency for another, what
  * is on its way between two wallets of a customer, institutions, which keep what customers put with them, and
- * what was paid for new shares that are not listed yet.
+ * what was paid for new shares that are not listed yet, and the house's loans: what was lent, less what was paid back.
  */
 export type Account<C extends LedgerCurrency = LedgerCurrency> =
   | { readonly kind: 'free'; readonly wallet: WalletRef<WalletTypeIn<C>> }
@@ -66,7 +66,8 @@ export type OutsideName =
   | 'exchange'
   | 'transit'
   | 'institutions'
-  | 'issuer';
+  | 'issuer'
+  | 'lender';
 
 export const freeOf = <T extends WalletType>(wallet: WalletRef<T>) => ({ kind: 'free', wallet }) as const;
 export const holdOf = <T extends WalletType>(wallet: WalletRef<T>, reason: HoldReason, id: string) =>

@@ -1,8 +1,9 @@
 import { assetSource } from '@meridian/api';
-import type { AssetClass, AssetSource, ChargeKind, ServiceType, WalletType } from '@meridian/api';
+import type { AssetClass, AssetSource, ChargeKind, WalletType } from '@meridian/api';
 import { parseFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
+import type { PermittedService } from '../services/index.ts';
 
 /** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's value. */
 export interface ClassTerms {
@@ -27,7 +28,7 @@ export interface ClassTerms {
   /** An order opens with at least so many; zero where the instrument's own terms are enough. */
   readonly leastQuantity: Fixed;
   /** What the customer must have been approved for before anything is ordered; null for nothing. */
-  readonly permission: ServiceType | null;
+  readonly permission: PermittedService | null;
   /** Whether it is opened in the auction before the market's opening only (ADR 63). */
   readonly isAuctioned: boolean;
 }
@@ -63,7 +64,7 @@ interface TermsText {
   isTradable?: boolean;
   manualReviewThreshold?: string;
   leastQuantity?: string;
-  permission?: ServiceType;
+  permission?: PermittedService;
   overnight?: { readonly long: string; readonly short: string; readonly daysPerYear: bigint };
   isSettledDaily?: boolean;
   isAuctioned?: boolean;

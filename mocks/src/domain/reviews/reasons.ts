@@ -48,6 +48,11 @@ const failureReasons = {
     'zh-Hans': '您的账户交易经验尚未达到大宗交易的要求，请稍后再申请。',
     'zh-Hant': '你的賬戶交易經驗尚未達到大手交易的要求，請稍後再申請。',
   }),
+  littleIncome: localised({
+    en: 'The payments are too high for the income that we know of. Please apply for less, or for a longer term.',
+    'zh-Hans': '每月还款额超出我们所了解的收入水平，请降低金额或选择更长期限。',
+    'zh-Hant': '每月還款額超出我們所了解的收入水平，請減少金額或選擇較長期限。',
+  }),
 } as const;
 
 function isFailureReason(text: string): text is keyof typeof failureReasons {

@@ -1,16 +1,15 @@
-import type { ServiceType } from '@meridian/api';
 import { sendMessage } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { refuse } from '../refusals.ts';
 import { canApply, handedIn, notApplied, reviewEndOf, reviewProcess, reviewed } from '../reviews/index.ts';
 import type { Application } from '../reviews/index.ts';
 import { services } from './definitions.ts';
-import type { ServiceDefinition } from './definitions.ts';
+import type { PermittedService, ServiceDefinition } from './definitions.ts';
 
 /** Whose application, and for what. */
 interface Applicant {
   readonly userId: string;
-  readonly service: ServiceType;
+  readonly service: PermittedService;
 }
 
 /** By customer and service. Whoever has none has not applied. */
@@ -27,14 +26,11 @@ interface Books extends Applications {
 
 const keyOf = ({ userId, service }: Applicant): string => `${userId}/${service}`;
 
-/** @throws BusinessRefusal `notBuiltYet` for a service that nobody can apply for. */
-export function serviceOf(service: ServiceType): ServiceDefinition {
-  const definition = services[service];
-  if (definition === undefined) throw refuse('notBuiltYet');
-  return definition;
+export function serviceOf(service: PermittedService): ServiceDefinition {
+  return services[service];
 }
 
-/** How far a customer's application is. @throws as {@link serviceOf}. */
+/** How far a customer's application is. */
 export function applicationFor({ serviceApplications }: Applications, applicant: Applicant): Application {
   const { codes } = serviceOf(applicant.service);
   return serviceApplications.get(keyOf(applicant))?.application ?? notApplied(codes);
@@ -44,7 +40,7 @@ export function applicationFor({ serviceApplications }: Applications, applicant:
  * Lets pass who was approved for the service; everybody where none is asked for.
  * @throws BusinessRefusal `permissionRequired`.
  */
-export function checkPermission(books: Applications, userId: string, service: ServiceType | null): void {
+export function checkPermission(books: Applications, userId: string, service: PermittedService | null): void {
   if (service === null) return;
   const { status } = applicationFor(books, { userId, service });
   if (status !== serviceOf(service).codes.approved) throw refuse('permissionRequired');
@@ -62,14 +58,16 @@ export function setApplication(
 
 /**
  * The review begins. After one that was refused, the customer may apply again (DECISIONS 13).
- * @throws BusinessRefusal `alreadyApplied` during a review and after an approval, and as {@link serviceOf}.
+ * @returns the id of the application
+ * @throws BusinessRefusal `alreadyApplied` during a review and after an approval.
  */
-export function applyForService(books: Books, applicant: Applicant, at: number): void {
+export function applyForService(books: Books, applicant: Applicant, at: number): string {
   const { codes, time } = serviceOf(applicant.service);
   if (!canApply(codes, applicationFor(books, applicant))) throw refuse('alreadyApplied');
   const { seed } = books;
   const usualEnd = () => reviewEndOf(time, { seed, userId: applicant.userId, submittedAt: at });
   setApplication(books, applicant, handedIn(codes, at, { planned: null, usualEnd }));
+  return keyOf(applicant);
 }
 
 /** Reviews of services end. */

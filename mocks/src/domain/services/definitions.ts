@@ -16,8 +16,10 @@ export interface ServiceDefinition {
 
 const { notOpened, underReview, opened, refused } = statusFamilies.blockPermission.codes;
 
-/** The services that customers can apply for; the others of the contract are not built yet. */
-export const services: { readonly [S in ServiceType]?: ServiceDefinition } = {
+/** What the brokerage permits on application. A loan is applied for by the same call, and is in `domain/loans`. */
+export type PermittedService = Exclude<ServiceType, 'loan'>;
+
+export const services: Readonly<Record<PermittedService, ServiceDefinition>> = {
   /** Permission to trade blocks (spec §4, DECISIONS 13). */
   blockTrade: {
     codes: { notApplied: notOpened, underReview, approved: opened, refused },

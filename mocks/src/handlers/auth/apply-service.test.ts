@@ -8,8 +8,8 @@ const hourMs = 3_600_000;
 function customer() {
   const { call, handle } = open('newcomer');
   let intents = 0;
-  const apply = (serviceType: 'blockTrade' | 'loan' = 'blockTrade') =>
-    call('auth.applyService', { clientOrderId: `intent-${(intents += 1)}`, serviceType }).code;
+  const apply = () =>
+    call('auth.applyService', { clientOrderId: `intent-${(intents += 1)}`, serviceType: 'blockTrade' }).code;
   const permission = () =>
     call('auth.applyStatus', { serviceType: 'blockTrade' }).data as {
       status: string;
@@ -66,10 +66,4 @@ describe('the permission to trade blocks', () => {
       expect(permission()).toEqual(before);
     },
   );
-});
-
-test('a loan cannot be applied for yet', () => {
-  const { call, apply } = customer();
-  expect(apply('loan')).toBe(refusal.notBuiltYet);
-  expect(call('auth.applyStatus', { serviceType: 'loan' }).code).toBe(refusal.notBuiltYet);
 });

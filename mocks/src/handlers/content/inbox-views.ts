@@ -51,6 +51,8 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
       return { kind: 'deposit', id: record.depositId };
     case 'withdrawal':
       return { kind: 'withdrawal', id: record.withdrawalId };
+    case 'loan':
+      return { kind: 'loan' };
     case 'follow':
       return { kind: 'follow', id: record.agencyId };
     case 'subscription':

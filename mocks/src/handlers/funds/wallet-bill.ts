@@ -18,8 +18,11 @@ const followKinds: ReadonlySet<StatementRow['kind']> = new Set(['follow', 'refun
 function recordOf(caller: Customer, row: StatementRow) {
   const { kind, reference } = row;
   if (kind === 'withdrawal' || kind === 'fee') return withdrawalOf(caller, row);
-  if (followKinds.has(kind)) return followOf(caller, row);
   const { state } = caller;
+  const loan = reference === null ? undefined : state.loans.get(reference);
+  if (loan !== undefined)
+    return { status: loan.status, updateTimeTimestamp: loan.updatedAt, recordId: loan.id };
+  if (followKinds.has(kind)) return followOf(caller, row);
   const isTransfer = kind === 'transferIn' || kind === 'transferOut';
   const made = isTransfer && reference !== null ? state.transfers.get(reference) : undefined;
   if (made === undefined) return {};
@@ -68,9 +71,10 @@ function followOf({ state, language }: Customer, { reference, amount }: Statemen
 /** Where a line leads: a dividend to its share, a fee to its order, what else was traded to its position, a deposit to its record. */
 function targetOf(caller: Customer, { kind, reference, deal }: StatementRow): WireTarget | null {
   if (reference === null) return null;
-  const { trading, deposits, withdrawals, follows } = caller.state;
+  const { trading, deposits, withdrawals, follows, loans } = caller.state;
   if (deposits.has(reference)) return { kind: 'deposit', id: reference };
   if (withdrawals.has(reference)) return { kind: 'withdrawal', id: reference };
+  if (loans.has(reference)) return { kind: 'loan' };
   const follow = follows.get(reference);
   if (follow !== undefined) return { kind: 'follow', id: institutionOfFollow(follow).id };
   const order = kind === 'fee' && deal !== null ? trading.orders.get(deal.orderId) : undefined;

@@ -50,9 +50,7 @@ export function knownClasses(
     of: (source) => bySource.get(source),
     at: (path) =>
       definitions.filter(({ paths }) =>
-        [paths.list, paths.own?.list, paths.planned?.list, quotePath(paths), ticketPath(paths)].includes(
-          path,
-        ),
+        [paths.list, paths.own?.list, quotePath(paths), ticketPath(paths)].includes(path),
       ),
   };
 }

@@ -76,13 +76,6 @@ export const NotFound = meta.story({
   },
 });
 
-export const NotBuilt = meta.story({
-  parameters: { route: '/pages/loan/index' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('“Loan” is not built yet')).toBeVisible();
-  },
-});
-
 /** A visitor is led through sign-in and back to where they wanted to be. */
 export const ThroughSignIn = meta.story({
   parameters: { scenario: 'visitor', route: '/pages/profile/transaction?wallet=STOCK' },

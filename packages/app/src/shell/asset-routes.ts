@@ -8,10 +8,7 @@ import { money, type Route, type ScreenSource } from './route.ts';
 type PathsUnder<Paths, Key extends string> = Paths extends { readonly [K in Key]: infer Under }
   ? Under[keyof Under]
   : never;
-type PathsIn<Paths> =
-  | Extract<Paths[keyof Paths], string>
-  | PathsUnder<Paths, 'own'>
-  | PathsUnder<Paths, 'planned'>;
+type PathsIn<Paths> = Extract<Paths[keyof Paths], string> | PathsUnder<Paths, 'own'>;
 type PathOf<C extends AssetClass> = C extends AssetClass ? PathsIn<(typeof assetPaths)[C]> : never;
 
 /** Names of the routes that asset classes have. */
@@ -47,21 +44,17 @@ const rows = {
 
 const names = Object.keys(rows) as readonly AssetScreen[];
 
-/** The routes of classes, by path. A screen that is built goes before one that is planned at the same path. */
+/** The routes of classes, by path. A screen that classes share goes before one of a class's own at the same path. */
 export function assetRoutes(classes: readonly AssetPaths<string>[]): ReadonlyMap<string, Route> {
-  const routesOf = (paths: AssetPaths<string>['planned'], isBuilt: boolean): readonly [string, Route][] =>
+  const routesOf = (paths: AssetPaths<string>): readonly [string, Route][] =>
     names.flatMap((name): [string, Route][] => {
-      const path = paths?.[name];
-      return path ? [[path, { ...rows[name], screen: isBuilt ? screens[name] : 'notBuilt' }]] : [];
+      const path = paths[name];
+      return path ? [[path, { ...rows[name], screen: screens[name] }]] : [];
     });
   const own = ({ own: paths = {} }: AssetPaths<string>): readonly [string, Route][] =>
     (['list', 'subscribe'] as const).flatMap((name): [string, Route][] => {
       const path = paths[name];
       return path ? [[path, ownScreens[name]]] : [];
     });
-  return new Map([
-    ...classes.flatMap(own),
-    ...classes.flatMap(({ planned }) => routesOf(planned, false)),
-    ...classes.flatMap((paths) => routesOf(paths, true)),
-  ]);
+  return new Map([...classes.flatMap(own), ...classes.flatMap(routesOf)]);
 }

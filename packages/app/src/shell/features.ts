@@ -25,9 +25,9 @@ export const home = featureOf('home', () => import('#features/home/index.ts'));
 export const inbox = featureOf('inbox', () => import('#features/inbox/index.ts'));
 export const ipo = featureOf('ipo', () => import('#features/ipo/index.ts'));
 export const kyc = featureOf('kyc', () => import('#features/kyc/index.ts'));
+export const loan = featureOf('loan', () => import('#features/loan/index.ts'));
 export const markets = featureOf('markets', () => import('#features/markets/index.ts'));
 export const news = featureOf('news', () => import('#features/news/index.ts'));
-const notBuiltFeature = featureOf('notbuilt', () => import('#features/notbuilt/index.ts'));
 export const payout = featureOf('payout', () => import('#features/payout/index.ts'));
 export const permission = featureOf('permission', () => import('#features/permission/index.ts'));
 export const portfolio = featureOf('portfolio', () => import('#features/portfolio/index.ts'));
@@ -43,6 +43,3 @@ export const transfer = featureOf('transfer', () => import('#features/transfer/i
 export const watchlist = featureOf('watchlist', () => import('#features/watchlist/index.ts'));
 export const withdraw = featureOf('withdraw', () => import('#features/withdraw/index.ts'));
 export const webpage = featureOf('webpage', () => import('#features/webpage/index.ts'));
-
-/** Instead of a screen that is not built yet. */
-export const notBuilt = notBuiltFeature('NotBuiltScreen');

@@ -45,7 +45,7 @@ export const money = { access: 'signedIn', commitsMoney: true } as const;
 export type Route = Access & {
   /** Other addresses of the same screen. */
   readonly aliases?: readonly string[];
-  readonly screen: ScreenSource | 'notBuilt';
+  readonly screen: ScreenSource;
   /** Left out where the screen is alone on any window. */
   readonly desk?: DeskPart;
 };

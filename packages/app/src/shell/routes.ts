@@ -8,9 +8,9 @@ import {
   home,
   inbox,
   kyc,
+  loan,
   markets,
   news,
-  notBuilt,
   payout,
   permission,
   portfolio,
@@ -43,7 +43,6 @@ export type TabName = (typeof tabs)[number];
 
 const open = { access: 'anonymous' } as const;
 const guarded = { access: 'signedIn' } as const;
-const moneyLater = { screen: 'notBuilt', ...money } as const;
 
 const ofInstruments = assetRoutes(Object.values(assetPaths));
 
@@ -209,7 +208,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: service('ServiceScreen'),
   },
-  loan: moneyLater,
+  loan: { ...money, screen: loan('LoanScreen') },
   blockPermission: {
     ...guarded,
     screen: permission('BlockPermissionScreen'),
@@ -265,18 +264,16 @@ const listParts: readonly (DeskPart | undefined)[] = ['home', 'list', 'trade', '
 
 /** Whether instruments, positions or texts are chosen there. */
 export function isList(name: RouteName): boolean {
-  const { desk, screen } = routes[name];
-  return listParts.includes(desk) && screen !== 'notBuilt';
+  return listParts.includes(routes[name].desk);
 }
 
 /** Whether other screens may be beside it on a wide window; which ones, `desk/panes.ts` says. */
 export function hasDesk(name: RouteName): boolean {
-  const { desk, screen } = routes[name];
-  return desk !== undefined && desk !== 'home' && screen !== 'notBuilt';
+  const { desk } = routes[name];
+  return desk !== undefined && desk !== 'home';
 }
 
 /** What a route shows. */
 export function sourceOf(name: RouteName): ScreenSource {
-  const { screen } = routes[name];
-  return screen === 'notBuilt' ? notBuilt : screen;
+  return routes[name].screen;
 }

@@ -83,6 +83,7 @@ export const links = {
   walletModify: (id?: string, returnTo?: string) => withQuery(routePaths.walletModify, { id, returnTo }),
   /** To the wallet that lacks money, with what it lacks filled in. */
   transfer: (to?: string, amount?: string) => withQuery(routePaths.transfer, { to, amount }),
+  loan: () => routePaths.loan,
   manageWatchlist: () => routePaths.watchlistManage,
 } as const;
 

@@ -10,8 +10,6 @@ export type AssetPaths<P extends string = Path> = Readonly<Partial<Record<AssetS
   readonly source: AssetSource;
   /** Addresses whose screens are a feature's of its own: not those that classes share, which read what the class can do. */
   readonly own?: Readonly<Partial<Record<AssetScreen, P>>>;
-  /** Addresses of the spec whose screens are not built: links lead there, and the screen says so. */
-  readonly planned?: Readonly<Partial<Record<AssetScreen, P>>>;
 };
 
 /**
@@ -66,12 +64,7 @@ export const assetPaths = {
 
 /** Classes that the spec gives a list of their own; stocks are listed on the markets screen. */
 export type ListedClass = {
-  [C in AssetClass]: (typeof assetPaths)[C] extends
-    | { list: string }
-    | { own: { list: string } }
-    | { planned: { list: string } }
-    ? C
-    : never;
+  [C in AssetClass]: (typeof assetPaths)[C] extends { list: string } | { own: { list: string } } ? C : never;
 }[AssetClass];
 
 const bySource = new Map<number, AssetPaths>(Object.values(assetPaths).map((paths) => [paths.source, paths]));
@@ -82,19 +75,17 @@ export function pathsOf(source: number): AssetPaths {
 }
 
 /** Where a class is quoted: on the stock's screen where the spec names none. */
-export function quotePath<P extends string>({ quote, planned }: AssetPaths<P>): P | Path {
-  return quote ?? planned?.quote ?? assetPaths.stock.quote;
+export function quotePath<P extends string>({ quote }: AssetPaths<P>): P | Path {
+  return quote ?? assetPaths.stock.quote;
 }
 
 /** Where it is ordered. An index cannot be bought: its default is the spec's, and the ticket says so. */
-export function ticketPath<P extends string>({ ticket, subscribe, own, planned }: AssetPaths<P>): P | Path {
-  return (
-    ticket ?? subscribe ?? own?.subscribe ?? planned?.ticket ?? planned?.subscribe ?? assetPaths.stock.ticket
-  );
+export function ticketPath<P extends string>({ ticket, subscribe, own }: AssetPaths<P>): P | Path {
+  return ticket ?? subscribe ?? own?.subscribe ?? assetPaths.stock.ticket;
 }
 
 /** Where a class is listed. */
 export function listPath(assetClass: ListedClass): Path {
-  const { list, own, planned }: AssetPaths = assetPaths[assetClass];
-  return list ?? own?.list ?? planned?.list ?? routePaths.markets;
+  const { list, own }: AssetPaths = assetPaths[assetClass];
+  return list ?? own?.list ?? routePaths.markets;
 }

@@ -12,6 +12,7 @@ export interface LinkedRecord {
     | 'deposit'
     | 'withdrawal'
     | 'follow'
+    | 'loan'
     | 'subscription';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
@@ -30,6 +31,8 @@ export function recordOf(target: RecordTarget | null): LinkedRecord | null {
       return { kind, href: links.depositRecord(), name: '' };
     case 'withdrawal':
       return id === null ? null : { kind, href: links.withdrawal(id), name: '' };
+    case 'loan':
+      return { kind, href: links.loan(), name: '' };
     case 'follow':
       return { kind, href: id === null ? followLinks.list() : followLinks.institution(id), name: '' };
     case 'subscription':

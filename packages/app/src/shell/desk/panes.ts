@@ -88,8 +88,8 @@ const planners: Readonly<Record<DeskPart, Planner>> = {
 
 /** The screens side by side, in order. The page's own screen is one of them, alone where nothing goes beside it. */
 export function panesOf(situation: Situation): readonly PanePlan[] {
-  const { desk, screen } = routes[situation.name];
-  return (desk === undefined || screen === 'notBuilt' ? alone : planners[desk])(situation);
+  const { desk } = routes[situation.name];
+  return (desk === undefined ? alone : planners[desk])(situation);
 }
 
 function panesOfInstrument({ name, address, origin, room }: Situation): readonly PanePlan[] {

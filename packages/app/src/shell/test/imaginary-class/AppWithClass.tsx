@@ -17,7 +17,7 @@ export function AppWithClass({ imagined }: { readonly imagined: AssetClassDefini
   const [arrived] = useState<ArrivedScreens>(() => new Map());
   const classes = useMemo(() => knownClasses([stock, ...Object.values(others), imagined]), [imagined]);
   const screen = assetRoutes([...Object.values(otherPaths), imagined.paths]).get(pathname)?.screen;
-  if (screen === undefined || screen === 'notBuilt') return null;
+  if (screen === undefined) return null;
   return (
     <AssetClassesContext value={classes}>
       <Suspense>

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   toPosition: { id: 'inbox.toPosition', defaultMessage: 'See the {name} position' },
   toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
   toWithdrawal: { id: 'inbox.toWithdrawal', defaultMessage: 'See the withdrawal' },
+  toLoan: { id: 'inbox.toLoan', defaultMessage: 'See your loan' },
   toFollow: { id: 'inbox.toFollow', defaultMessage: 'See your follow investment' },
   toDeposit: { id: 'inbox.toDeposit', defaultMessage: 'See your deposits' },
   toSubscription: { id: 'inbox.toSubscription', defaultMessage: 'See the subscription' },

@@ -67,6 +67,7 @@ const wordsOf = {
   deposit: messages.toDeposit,
   withdrawal: messages.toWithdrawal,
   follow: messages.toFollow,
+  loan: messages.toLoan,
   subscription: messages.toSubscription,
 } as const;
 
