@@ -1,13 +1,16 @@
 /** Money from outside to a wallet that trades: each wallet's statement adds up to what it holds. */
-import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { cents, sum } from './money.ts';
+import { transferTo } from './steps/moving-money.ts';
 import { hoursLater } from './steps/panel.ts';
 import { choosePhoto } from './steps/pictures.ts';
-import { expectScreen, followLink } from './steps/places.ts';
+import { expectScreen } from './steps/places.ts';
 import { followStatement, type StatementLine } from './steps/records.ts';
 import { eventually } from './steps/reading.ts';
+import { wordsOf } from './steps/words.ts';
+
+const say = wordsOf('en');
 
 /** Of a wallet that was empty: what its lines add up to is what it holds, line by line from the oldest. */
 function expectToAddUp(lines: readonly StatementLine[]): void {
@@ -16,17 +19,6 @@ function expectToAddUp(lines: readonly StatementLine[]): void {
     balance += line.amount;
     expect(line.balance).toBe(balance);
   }
-}
-
-async function transferTo(tab: Page, wallet: string, amount: string): Promise<void> {
-  await followLink(tab, `/pages/profile/transfer?to=${wallet}&amount=${amount}`);
-  await expectScreen(tab, 'Transfer');
-  await tab.getByRole('button', { name: /^Transfer \$/ }).click();
-  await tab
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Transfer \$/ })
-    .click();
-  await expect(tab.getByRole('heading', { name: / is on its way$/ })).toBeVisible();
 }
 
 journey('an empty account is funded, and its money moved to where it trades', async ({ openPhone }) => {
@@ -48,8 +40,8 @@ journey('an empty account is funded, and its money moved to where it trades', as
   await hoursLater(tab, 3);
   await expect(tab.getByText('Credited to Cash: $500.00')).toBeVisible();
 
-  await transferTo(tab, 'STOCK', '320.25');
-  await transferTo(tab, 'HK_STOCK', '100');
+  await transferTo(tab, say, 'STOCK', '320.25');
+  await transferTo(tab, say, 'HK_STOCK', '100.00');
   await hoursLater(tab, 1);
 
   const [cash, stocks, hongKong] = await eventually(async () => {

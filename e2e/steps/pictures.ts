@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
+import { wordsOf, type Say } from './words.ts';
 
 /** Runs in the page: a photo, as base64. */
 async function draw(width: number): Promise<string> {
@@ -15,13 +16,18 @@ async function draw(width: number): Promise<string> {
 }
 
 /** Chooses a photo from the album, and waits until it has arrived. */
-export async function choosePhoto(tab: Page, side: string, width: number): Promise<void> {
+export async function choosePhoto(
+  tab: Page,
+  side: string,
+  width: number,
+  say: Say = wordsOf('en'),
+): Promise<void> {
   const buffer = Buffer.from(await tab.evaluate(draw, width), 'base64');
   await tab
-    .getByLabel(`${side} Choose a picture`)
+    .getByLabel(`${side} ${say('upload.choose')}`)
     .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
   await tab.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
   await expect(tab.getByRole('group', { name: side, exact: true }).getByRole('status')).toHaveText(
-    'Uploaded',
+    say('upload.done'),
   );
 }
