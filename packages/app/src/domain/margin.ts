@@ -1,4 +1,4 @@
-import { tradeDirection, type Decimal } from '@meridian/api';
+import { tradeDirection, type Decimal, type Position } from '@meridian/api';
 import { exactValue, inSettlementCurrency, type Contract } from './contract.ts';
 import {
   add,
@@ -39,6 +39,17 @@ export function settlementMargin(
   contract: Contract,
 ): Decimal {
   return orderMargin(price, quantity, leverage, inSettlementCurrency(contract));
+}
+
+/** What a position was put up with, in the currency of the price: what its stop-out counts with. */
+export function heldSettlementMargin({
+  settlementMargin: settled,
+  margin,
+  rate,
+  cost,
+  leverage,
+}: Pick<Position, 'settlementMargin' | 'margin' | 'rate' | 'cost' | 'leverage'>): Decimal {
+  return settled ?? (rate === null ? margin : divide(cost, leverage, moneyDecimals, 'half-up'));
 }
 
 /** What a wallet can still spend: balance − what orders and positions hold. Never below zero, whatever the server says. */

@@ -1,6 +1,6 @@
 import { tradeDirection, type Decimal, type TradeDirection } from '@meridian/api';
 import { exactValue, toWallet, type Contract } from './contract.ts';
-import { divide, hundred, isZero, moneyDecimals, multiply, roundHalfUp, subtract } from './money.ts';
+import { divide, hundred, isZero, moneyDecimals, multiply, one, roundHalfUp, subtract } from './money.ts';
 
 /** A position as far as its profit goes. */
 export interface ProfitBasis {
@@ -82,6 +82,22 @@ export function settledProfitOfPart(
   contract: Pick<Contract, 'contractSize'>,
 ): Decimal {
   return share(exactProfit(position, price, contract), part, position.quantity);
+}
+
+/**
+ * {@link settledProfitOfPart} where the part goes through several prices: `sum` is their exact price × quantity. At one price it
+ * is the same.
+ */
+export function settledProfitOfSum(
+  { direction, cost, quantity }: ProfitBasis,
+  part: Decimal,
+  sum: Decimal,
+  { contractSize }: Pick<Contract, 'contractSize'>,
+): Decimal {
+  const value = multiply(sum, contractSize, quantity);
+  const paid = multiply(cost, part);
+  const exact = direction === tradeDirection.sell ? subtract(paid, value) : subtract(value, paid);
+  return share(exact, one, quantity);
 }
 
 /** A position as far as its profit of today goes. */

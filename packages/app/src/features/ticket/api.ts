@@ -18,7 +18,7 @@ import { knownData, type Request } from '#platform/reading/request.ts';
 import { useRead, type Read } from '#platform/reading/use-read.ts';
 import type { CeilingQuestion } from './model/ceiling.ts';
 import { isSound, sizeOf } from './model/order-size.ts';
-import type { HeldPosition } from './model/position-after.ts';
+import type { HeldPosition } from './held/position-after.ts';
 import { canStillChange } from './ordering/outcome.ts';
 
 /**

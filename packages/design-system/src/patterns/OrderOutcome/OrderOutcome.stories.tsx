@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'What an order makes of a position, how far the price may go against it, and what that costs.',
-      whenToUse: ['In the review of an order that opens or adds to a position.'],
+      whenToUse: ['In the review of an order that opens, adds to or closes a position.'],
       whenNotToUse: [
         'Beside a live price: it is read once, before sending.',
         'A profit so far: `PositionRow`.',
@@ -66,6 +66,19 @@ export const FirstPosition = meta.story({
   args: {
     before: { label: 'Now', value: '0 AAPL', share: 0 },
     after: { label: 'After', value: '10 AAPL', share: 1 },
+  },
+});
+
+/** Out of a position: from what it was opened at to what it is closed at, with what that came to. */
+export const Closed = meta.story({
+  args: {
+    label: 'What closing means',
+    before: { label: 'Now', value: '60 AAPL', share: 1 },
+    after: { label: 'After', value: '35 AAPL', share: 0.58 },
+    entry: { label: 'Opened at', value: '$261.56', at: 0.5 },
+    exit: { label: 'Closes at', value: '$290.40', at: 0.75 },
+    tone: 'positive',
+    children: 'A profit of +$717.73 on this part after all fees. 35 AAPL stay open.',
   },
 });
 

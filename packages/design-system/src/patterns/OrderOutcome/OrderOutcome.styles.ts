@@ -42,6 +42,12 @@ export const Bar = styled.span`
 
 /* The entry is in the middle: how near the end is can be seen before a number is read. */
 export const Track = styled.div`
+  --m-way: var(--m-status-negative);
+  --m-way-tint: var(--m-status-negative-tint);
+  &[data-tone='positive'] {
+    --m-way: var(--m-status-positive);
+    --m-way-tint: var(--m-status-positive-tint);
+  }
   position: relative;
   block-size: 20px;
   background: linear-gradient(var(--m-line-hairline), var(--m-line-hairline)) center / 100% 2px no-repeat;
@@ -55,7 +61,7 @@ export const Track = styled.div`
     background: var(--m-text-primary);
   }
   & > [data-mark='end'] {
-    background: var(--m-status-negative);
+    background: var(--m-way);
   }
 `;
 
@@ -64,8 +70,8 @@ export const Risk = styled.div`
   inset-block: 6px;
   inset-inline-start: calc(var(--m-from) * 100%);
   inline-size: calc((var(--m-to) - var(--m-from)) * 100%);
-  background: var(--m-status-negative-tint);
-  border-block: 1px solid var(--m-status-negative);
+  background: var(--m-way-tint);
+  border-block: 1px solid var(--m-way);
 `;
 
 export const Marks = styled.div`

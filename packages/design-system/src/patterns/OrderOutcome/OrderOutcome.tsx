@@ -28,12 +28,15 @@ export interface OrderOutcomeProps {
   entry: OutcomePrice;
   /** Where the loss ends: the stop-out, or a price of nothing. `null` where nothing can be lost any more. */
   exit: OutcomePrice | null;
+  /** What the way from the entry to the exit is: a loss, or a gain. `negative` by default. */
+  tone?: 'negative' | 'positive' | undefined;
   /** The same in words, with the money that can be lost: everything that the drawing says. */
   children: ReactNode;
 }
 
 /** What an order makes of a position, how far the price may go against it, and what that costs. */
-export function OrderOutcome({ label, before, after, entry, exit, children }: OrderOutcomeProps): ReactNode {
+export function OrderOutcome(props: OrderOutcomeProps): ReactNode {
+  const { label, before, after, entry, exit, tone = 'negative', children } = props;
   return (
     <Root aria-label={label}>
       <Quantities aria-hidden="true">
@@ -42,7 +45,7 @@ export function OrderOutcome({ label, before, after, entry, exit, children }: Or
       </Quantities>
       {exit && (
         <div aria-hidden="true">
-          <Track>
+          <Track data-tone={tone}>
             <Risk
               style={
                 {

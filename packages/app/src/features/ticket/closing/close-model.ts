@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { OrderTerms } from '#domain/fees.ts';
 import { parseAmount, smallest } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
+import type { ShownBook } from '#platform/live/use-book.ts';
 import { intentOf } from '#submission/intent.ts';
 import type { FormModel } from '#submission/model.ts';
 import { typedText } from '#submission/typed-text.ts';
@@ -33,6 +34,8 @@ export interface CloseFacts {
   readonly terms: OrderTerms | null;
   /** The newest price of the pair of currencies that exchanges its money. */
   readonly pairPrice: Decimal;
+  /** Orders that wait, where there is a book of them. */
+  readonly book?: ShownBook | null;
   /** The most that the brokerage takes for the chosen percentage; null while it has not said. */
   readonly ceiling: Decimal | null;
 }
@@ -55,8 +58,19 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
       const part = partOfPercent(form.percent, closable, detail.quantityStep);
       return { ...form, part: ceiling === null ? part : smallest(part, ceiling) };
     },
-    summarise: (form, { position, closable, detail, pairPrice, terms }) =>
-      summariseClose(form, position, { lastPrice: detail.price_nominal, closable, pairPrice }, terms),
+    summarise: (form, { position, closable, detail, pairPrice, book, terms }) =>
+      summariseClose(
+        form,
+        position,
+        {
+          lastPrice: detail.price_nominal,
+          priceStep: detail.priceStep,
+          closable,
+          pairPrice,
+          book: book ?? null,
+        },
+        terms,
+      ),
     check: (form, summary, { detail, trading, closable }) =>
       checkClose(form, summary, { ...detail, trading, closable }),
     toRequest: (form, { position, closable }) => ({

@@ -1,26 +1,42 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
 import { orderType, type Decimal, type Order, type Position } from '@meridian/api';
-import { contractOf } from '#domain/contract.ts';
+import { bookPrice } from '#domain/book.ts';
+import { contractOf, toWallet } from '#domain/contract.ts';
 import { chargeDeal, closeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
 import { feeSteps, partsOfFee, type FeePart, type FeeStepLabel } from '#domain/fee-steps.ts';
 import type { OrderTerms } from '#domain/fees.ts';
-import { rateSteps, sizeSteps, step, unknownFigure, type Figure } from '#domain/figures.ts';
-import { compare, isPositive, largest, negate, parseAmount } from '#domain/money.ts';
+import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
+import {
+  compare,
+  isPositive,
+  largest,
+  moneyDecimals,
+  multiply,
+  negate,
+  parseAmount,
+  roundHalfUp,
+} from '#domain/money.ts';
 import {
   favourableMove,
   isKnownDirection,
   profitOfPart,
   settledProfitOfPart,
+  settledProfitOfSum,
   share,
 } from '#domain/profit.ts';
+import type { ShownBook } from '#platform/live/use-book.ts';
+import { averageFigure, priceThrough, type AverageLabel, type AverageNote } from '../model/average.ts';
+import { levelsForClosing } from '../model/market.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
 import { isShort } from '../model/form.ts';
 
 export type CloseStep =
+  | AverageLabel
   | 'closePrice'
+  | 'bookValue'
+  | 'openValue'
   | 'openPrice'
   | 'move'
-  | 'quantity'
   | 'contractSize'
   | 'exchangeRate'
   | 'settledProfit'
@@ -32,12 +48,14 @@ export type CloseStep =
   | 'proceeds'
   | 'openFees'
   | 'net';
-type CloseNote = 'estimate' | 'limitPriceOrBetter' | 'minimumFee' | 'lossCapped' | 'openFees';
+type CloseNote = AverageNote | 'estimate' | 'limitPriceOrBetter' | 'minimumFee' | 'lossCapped' | 'openFees';
 export type CloseFigure = Figure<CloseStep, CloseNote>;
 
 export interface CloseSummary {
   readonly quantity: Decimal | null;
   readonly price: Decimal | null;
+  /** At the market through the book; null where there is none. */
+  readonly average: CloseFigure | null;
   /** Before fees; a loss never exceeds the margin. */
   readonly profit: CloseFigure;
   /** The part of the margin that is given back. Not negative. */
@@ -58,6 +76,10 @@ export interface CloseMarket {
   readonly closable: Decimal;
   /** The newest price of the pair that exchanges the position's money; not read where nothing is exchanged. */
   readonly pairPrice: Decimal;
+  /** The instrument's tick. */
+  readonly priceStep: Decimal;
+  /** Orders that wait, where the class has a book and the market is open. */
+  readonly book?: ShownBook | null;
 }
 
 export function summariseClose(
@@ -69,6 +91,7 @@ export function summariseClose(
   const quantity = closeQuantity(form, market.closable);
   const price = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : market.lastPrice;
   const nothing = {
+    average: null,
     profit: unknownFigure,
     marginBack: unknownFigure,
     fee: unknownFigure,
@@ -84,10 +107,14 @@ export function summariseClose(
   const marginBack = marginFigure(position, quantity);
   // Which way a price would have to go for a profit, only the server knows.
   if (!isKnownDirection(direction)) return { ...nothing, quantity, price, marginBack };
-  const deal = priceDeal({ direction, price, quantity, leverage, contract });
+  const levels = levelsForClosing(form.orderType, direction, market.book);
+  const book = bookPrice(levels, quantity, price);
+  const through = book === null || book.levels < 2 ? null : priceThrough(book, quantity, market);
+  const deal = priceDeal({ direction, price, quantity, leverage, contract, ...through });
+  const average = book && averageFigure(deal, book);
   const closing: Closing = { position, deal };
   const profit = profitFigure(closing, marginBack.value);
-  if (terms === null) return { ...nothing, quantity, price, profit, marginBack };
+  if (terms === null) return { ...nothing, quantity, price, average, profit, marginBack };
   const charged = chargeDeal(deal, terms);
   const fee = feeFigure(closing, charged, terms);
   const openFees = share(position.handlingFee, quantity, position.quantity);
@@ -96,6 +123,7 @@ export function summariseClose(
   return {
     quantity,
     price,
+    average,
     profit,
     marginBack,
     fee,
@@ -144,27 +172,18 @@ function marginFigure(position: Position, quantity: Decimal): Known {
 }
 
 function profitFigure({ position, deal }: Closing, marginBack: Decimal): Known {
-  const { quantity, price, contract } = deal;
-  const exact = profitOfPart(position, quantity, price, contract);
-  const value = cappedProfit(position, { ...deal, margin: marginBack });
-  const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
-  const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
+  const { contract } = deal;
+  const settled = settledProfit(position, deal);
+  const exact = toWallet(settled, contract.rate);
+  const value = largest(exact, negate(marginBack));
   return {
     value,
     steps: [
-      ...(from && less ? [from, { ...less, operator: 'minus' as const }] : []),
-      step('move', 'signedPrice', favourableMove(position, price), 'equals'),
-      step('quantity', 'quantity', quantity, 'times'),
-      ...sizeSteps(contract),
+      ...(deal.sum === undefined ? stepsOfPrice(position, deal) : stepsOfSum(position, deal, deal.sum)),
       ...(position.rate === null
         ? []
         : [
-            step(
-              'settledProfit',
-              'signedSettledMoney' as const,
-              settledProfitOfPart(position, quantity, price, contract),
-              'equals' as const,
-            ),
+            step('settledProfit', 'signedSettledMoney' as const, settled, 'equals' as const),
             ...rateSteps(position, contract),
           ]),
       step('profit', 'signedMoney', value, 'equals'),
@@ -173,13 +192,48 @@ function profitFigure({ position, deal }: Closing, marginBack: Decimal): Known {
   };
 }
 
+/** At one price: the move × the quantity. */
+function stepsOfPrice(position: Position, { quantity, price, contract }: Deal): readonly Step<CloseStep>[] {
+  const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
+  const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
+  return [
+    ...(from && less ? [from, { ...less, operator: 'minus' as const }] : []),
+    step('move', 'signedPrice', favourableMove(position, price), 'equals'),
+    step('quantity', 'quantity', quantity, 'times'),
+    ...sizeSteps(contract),
+  ];
+}
+
+/** Through the book: what the levels bring less what the part was opened for, or the other way round for a short. */
+function stepsOfSum(
+  position: Position,
+  { quantity, contract }: Deal,
+  sum: Decimal,
+): readonly Step<CloseStep>[] {
+  const values = [
+    step('bookValue', 'settledMoney', roundHalfUp(multiply(sum, contract.contractSize), moneyDecimals)),
+    step('openValue', 'settledMoney', share(position.cost, quantity, position.quantity)),
+  ];
+  const [from, less] = isShort(position.direction) ? values.toReversed() : values;
+  return from && less ? [from, { ...less, operator: 'minus' as const }] : [];
+}
+
+const settledProfit = (position: Position, { quantity, price, contract, sum }: Deal): Decimal =>
+  sum === undefined
+    ? settledProfitOfPart(position, quantity, price, contract)
+    : settledProfitOfSum(position, quantity, sum, contract);
+
 function feeFigure({ position }: Closing, charged: ChargedDeal, terms: OrderTerms): Known {
   const { price, quantity, contract, isMinimum } = charged;
   return {
     value: charged.fee,
     steps: [
-      step('closePrice', 'price', price),
-      step('quantity', 'quantity', quantity, 'times'),
+      ...(charged.sum === undefined
+        ? [
+            step('closePrice', 'price' as const, price),
+            step('quantity', 'quantity' as const, quantity, 'times' as const),
+          ]
+        : [step('bookSum', 'price' as const, charged.sum)]),
       ...sizeSteps(contract),
       ...rateSteps(position, contract),
       ...feeSteps(charged, terms),

@@ -3,11 +3,14 @@ import type { OrderTerms } from '#domain/fees.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heldAs } from '#domain/test/positions.ts';
-import { compare, negate } from '#domain/money.ts';
+import { compare, multiply, negate } from '#domain/money.ts';
+import { settledProfitOfPart, settledProfitOfSum } from '#domain/profit.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
 import { emptyCloseForm, partOfPercent, reduceClose, type CloseForm } from './close-form.ts';
 import { closeModel, type CloseFacts } from './close-model.ts';
+import { closeOutcomeOf } from './close-outcome.ts';
 import { closeResult, summariseClose } from './close-summary.ts';
+import { dustLeft } from './dust.ts';
 
 const d = toDecimal;
 const terms: OrderTerms = {
@@ -31,7 +34,7 @@ const position = heldAs({
   zdf: d('2.17'),
   stopOutPrice: d('163.47'),
 });
-const market = { lastPrice: d('264.40'), closable: d('60'), pairPrice: d('1') };
+const market = { lastPrice: d('264.40'), closable: d('60'), pairPrice: d('1'), priceStep: d('0.01') };
 const rules: CloseRules = {
   trading: { state: 'open' },
   priceStep: d('0.01'),
@@ -133,6 +136,116 @@ describe('what closing brings', () => {
   test('is not known without the terms of trading', () => {
     const { profit, fee, net } = summariseClose(form(), position, market, null);
     expect([profit.value, fee.value, net.value]).toEqual(['170.4', null, null]);
+  });
+});
+
+describe('a closing that goes through the book', () => {
+  const level = (price: string, quantity: string) => ({ price: d(price), quantity: d(quantity) });
+  const book = {
+    bids: [level('264.40', '20'), level('264.30', '30'), level('264.00', '100')],
+    asks: [level('264.45', '50'), level('264.60', '100')],
+  };
+  const through = (of: CloseForm, held = position) => summariseClose(of, held, { ...market, book }, terms);
+
+  test('sells a long to those who bid, level by level', () => {
+    // 20 × 264.40 + 30 × 264.30 + 10 × 264.00 = 15,857.00; less 15,693.60.
+    const { average, profit, fee, proceeds } = through(form());
+    expect([average?.value, average?.notes]).toEqual(['264.2833', ['throughBook']]);
+    expect([profit.value, fee.value, proceeds.value]).toEqual(['163.4', '7.93', '8002.27']);
+    expect(profit.steps.map(({ label, number }) => [label, number.value])).toEqual([
+      ['bookValue', '15857'],
+      ['openValue', '15693.6'],
+      ['profit', '163.4'],
+    ]);
+  });
+
+  test('buys a short back from those who ask', () => {
+    // 50 × 264.45 + 10 × 264.60 = 15,868.50.
+    const { average, profit } = through(form(), { ...position, direction: tradeDirection.sell });
+    expect([average?.value, profit.value]).toEqual(['264.475', '-174.9']);
+  });
+
+  test('is at the last price where the best level holds it, and at its limit where it has one', () => {
+    const part = through(form({ amount: 'part', part: '20' }));
+    expect([part.average?.notes, part.profit.value]).toEqual([['bestLevel'], '56.8']);
+    const limited = through(form({ orderType: orderType.limit, limitPrice: '270' }));
+    expect([limited.average, limited.profit.value]).toEqual([null, '506.4']);
+  });
+
+  test('is said to be larger than the book where it is', () => {
+    const thin = summariseClose(
+      form(),
+      position,
+      { ...market, book: { bids: book.bids.slice(0, 2), asks: [] } },
+      terms,
+    );
+    // 20 × 264.40 + 40 × 264.30.
+    expect([thin.average?.notes, thin.profit.value]).toEqual([['beyondBook'], '166.4']);
+  });
+
+  test('brings the same at one price, whether by the price or by the sum', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 90_000 }), (part, cents) => {
+        const price = d((cents / 100).toFixed(2));
+        const sum = multiply(price, d(String(part)));
+        for (const direction of [tradeDirection.buy, tradeDirection.sell]) {
+          const held = { ...position, direction };
+          expect(settledProfitOfSum(held, d(String(part)), sum, held)).toBe(
+            settledProfitOfPart(held, d(String(part)), price, held),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('what a closing means', () => {
+  test('is what is left, what it came to, and where it closes', () => {
+    const outcome = closeOutcomeOf(preview(form({ amount: 'part', part: '20' })), position);
+    expect(outcome).toMatchObject({
+      before: { quantity: '60', share: 1 },
+      after: { quantity: '40', share: 0.6667 },
+      price: { value: '264.40', distance: '1.09' },
+      net: '51.54',
+      isLoss: false,
+      marginLeft: '5231.2',
+    });
+  });
+
+  test('is nothing left where all of it is closed, and a loss where it is one', () => {
+    const fallen = summariseClose(form(), position, { ...market, lastPrice: d('250.00') }, terms);
+    expect(closeOutcomeOf(fallen, position)).toMatchObject({
+      after: { quantity: '0', share: 0 },
+      isLoss: true,
+      marginLeft: null,
+    });
+  });
+
+  test('is not known without the terms, or of a position that was opened no known way', () => {
+    expect(closeOutcomeOf(summariseClose(form(), position, market, null), position)).toBeNull();
+    const odd = { ...position, direction: 97 };
+    expect(closeOutcomeOf(preview(form(), odd), odd)).toBeNull();
+  });
+});
+
+describe('a remainder that is less than the smallest order', () => {
+  const left = (part: string, closable: string, least: string) =>
+    dustLeft(form({ amount: 'part', part }), d(closable), d(least));
+
+  test.each([
+    ['0.12345', '0.123456', '0.00001', '0.000006'],
+    ['100', '150', '100', '50'],
+    ['55', '60', '10', '5'],
+  ])('closing %s of %s where orders begin at %s leaves %s', (part, closable, least, rest) => {
+    expect(left(part, closable, least)).toBe(rest);
+  });
+
+  test('is none where all is closed, enough is left, or nothing is typed', () => {
+    expect(left('60', '60', '10')).toBeNull();
+    expect(left('50', '60', '10')).toBeNull();
+    expect(left('', '60', '10')).toBeNull();
+    expect(left('61', '60', '10')).toBeNull();
+    expect(dustLeft(form(), d('0.000006'), d('1'))).toBeNull();
   });
 });
 

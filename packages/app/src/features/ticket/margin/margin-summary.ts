@@ -2,7 +2,7 @@
 import { tradeDirection, type Decimal, type Position } from '@meridian/api';
 import type { Contract } from '#domain/contract.ts';
 import { sizeSteps, step, unknownFigure, type Figure } from '#domain/figures.ts';
-import { stopOut } from '#domain/margin.ts';
+import { heldSettlementMargin, stopOut } from '#domain/margin.ts';
 import {
   add,
   compare,
@@ -76,10 +76,6 @@ const unknown: MarginSummary = {
   moved: null,
 };
 
-/** In the currency of the price: what the stop-out counts with. */
-const settledOf = ({ settlementMargin, margin, rate, cost, leverage }: Position): Decimal =>
-  settlementMargin ?? (rate === null ? margin : divide(cost, leverage, moneyDecimals, 'half-up'));
-
 /** What the wallet's money is worth in the currency of the price, rounded down to cents. */
 function settle(amount: Decimal, { contract }: MarginFacts): Decimal {
   const { numerator, denominator } = contract.rate;
@@ -91,7 +87,7 @@ export function borrowedOf(facts: MarginFacts): Decimal | null {
   const { position, contract } = facts;
   if (position.direction === tradeDirection.sell) return null;
   const { numerator, denominator } = contract.rate;
-  const borrowed = multiply(subtract(position.cost, settledOf(position)), numerator);
+  const borrowed = multiply(subtract(position.cost, heldSettlementMargin(position)), numerator);
   const amount = divide(borrowed, denominator, moneyDecimals, 'down');
   return isPositive(amount) ? amount : zero;
 }
@@ -105,7 +101,7 @@ interface After {
 
 function afterOf(form: MarginForm, facts: MarginFacts): After | null {
   const { position } = facts;
-  const held = settledOf(position);
+  const held = heldSettlementMargin(position);
   if (form.change === 'add') {
     const amount = parseAmount(form.amount);
     if (amount === null || !isPositive(amount)) return null;

@@ -16,7 +16,7 @@ const averageDecimals = 2;
 export function priceThrough(
   { sum }: BookPrice,
   quantity: Decimal,
-  { priceStep }: MarketData,
+  { priceStep }: Pick<MarketData, 'priceStep'>,
 ): Pick<Deal, 'price'> & { readonly sum: Decimal } {
   return { sum, price: divide(sum, quantity, stepDecimals(priceStep) + averageDecimals, 'half-up') };
 }

@@ -1,5 +1,5 @@
 /** What the market says while an order is filled in. Pure. */
-import { orderType, type Decimal, type QuoteDetail, type Wallet } from '@meridian/api';
+import { orderType, type Decimal, type OrderType, type QuoteDetail, type Wallet } from '@meridian/api';
 import type { ShownBook } from '#platform/live/use-book.ts';
 import { contractOf, contractTermsOf, type Contract, type ContractTerms } from '#domain/contract.ts';
 import { isShort, type TicketForm } from './form.ts';
@@ -57,4 +57,14 @@ export function levelsFor(
 ): ShownBook['bids'] {
   if (type !== orderType.market || !book) return [];
   return isShort(direction) ? book.bids : book.asks;
+}
+
+/** The side that closing at the market takes: a long is sold to those who bid. */
+export function levelsForClosing(
+  type: OrderType,
+  direction: number,
+  book: ShownBook | null | undefined,
+): ShownBook['bids'] {
+  if (type !== orderType.market || !book) return [];
+  return isShort(direction) ? book.asks : book.bids;
 }

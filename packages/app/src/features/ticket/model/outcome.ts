@@ -1,7 +1,7 @@
 /** What an order makes of a position and how far the price may go against it, as a drawing shows it. Pure. */
 import type { Decimal } from '@meridian/api';
 import { divide, isPositive, largest, zero } from '#domain/money.ts';
-import type { PositionChange } from './position-after.ts';
+import type { PositionChange } from '../held/position-after.ts';
 import { axisEnd, type AxisEnd } from './price-axis.ts';
 import type { TicketSummary } from './summary.ts';
 

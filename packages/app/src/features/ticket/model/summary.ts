@@ -2,7 +2,7 @@
 import { orderType, type Decimal } from '@meridian/api';
 import { bookPrice } from '#domain/book.ts';
 import { amountsOf, chargeDeal, priceDeal, type ChargedDeal, type Deal } from '#domain/deal.ts';
-import { feeSteps, partsOfFee, type FeePart, type FeeStepLabel } from '#domain/fee-steps.ts';
+import { feeSteps, partsOfFee, type FeePart } from '#domain/fee-steps.ts';
 import { valueAt, type OrderTerms } from '#domain/fees.ts';
 import { buyingPower, stopOut } from '#domain/margin.ts';
 import {
@@ -17,54 +17,17 @@ import {
   stepDecimals,
   subtract,
 } from '#domain/money.ts';
-import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
-import { averageFigure, priceThrough, type AverageLabel, type AverageNote } from './average.ts';
+import { rateSteps, sizeSteps, step, unknownFigure, type Step } from '#domain/figures.ts';
+import { averageFigure, priceThrough } from './average.ts';
 import { isShort, type TicketForm } from './form.ts';
 import { contractNow, levelsFor, type MarketData } from './market.ts';
 import { noteOfPrice, priceOf, type PriceLabel } from './order-price.ts';
+import type { StepLabel, TicketFigure } from './ticket-figure.ts';
 
 export interface WalletState {
   readonly balance: Decimal;
   readonly usedBalance: Decimal;
 }
-
-export type StepLabel =
-  | PriceLabel
-  | 'contractSize'
-  | 'exchangeRate'
-  | 'settledValue'
-  | 'settledMargin'
-  | 'value'
-  | AverageLabel
-  | 'leverage'
-  | 'margin'
-  | FeeStepLabel
-  | 'total'
-  | 'marginAndFee'
-  | 'mostLost'
-  | 'lossAtStopOut'
-  | 'balance'
-  | 'used'
-  | 'buyingPower'
-  | 'left'
-  | 'marginShare'
-  | 'distance'
-  | 'stopOut';
-type NoteLabel =
-  | 'estimate'
-  | 'auctionEstimate'
-  | 'limitPriceOrBetter'
-  | AverageNote
-  | 'minimumFee'
-  | 'held'
-  | 'stopOutImpossible'
-  | 'stopOutLong'
-  | 'stopOutShort'
-  | 'mostLost'
-  | 'lossAtStopOut'
-  | 'priceRoom';
-
-export type TicketFigure = Figure<StepLabel, NoteLabel>;
 
 export interface TicketSummary {
   readonly price: Decimal | null;

@@ -142,6 +142,7 @@ describe.each(workedOrders.map((worked) => [worked.title, worked] as const))('%s
       lastPrice: d(closing.price),
       closable: d(quantity),
       pairPrice: d(closing.pairPrice ?? closing.price),
+      priceStep: d('0.01'),
     };
     const form = { ...emptyCloseForm, amount: 'part' as const, part: closing.quantity };
     const summary = summariseClose(form, position, market, termsOf(worked));

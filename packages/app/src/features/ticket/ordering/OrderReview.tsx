@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import type { PositionChange } from '../model/position-after.ts';
+import type { PositionChange } from '../held/position-after.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 /** A figure, and what it consists of. */

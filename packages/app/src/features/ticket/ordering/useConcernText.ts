@@ -1,4 +1,4 @@
-import { openClose, tradeDirection } from '@meridian/api';
+import { openClose, tradeDirection, type Decimal } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import type { Concern } from '../model/concerns.ts';
@@ -7,11 +7,15 @@ import { concernMessages } from './concerns.messages.ts';
 /** What a person agrees to, in the first person, with the figure. */
 export function useConcernText(): (
   concern: Concern,
-  instrument: { readonly currency: string; readonly priceDecimals: number; readonly unit: string },
+  instrument: {
+    readonly currency: string;
+    readonly priceDecimals: number;
+    unitOf(quantity: Decimal): string;
+  },
 ) => string {
   const intl = useIntl();
   const format = useFormat();
-  return (concern, { currency, priceDecimals: decimals, unit }) => {
+  return (concern, { currency, priceDecimals: decimals, unitOf }) => {
     switch (concern.kind) {
       case 'farFromMarket':
         return intl.formatMessage(concernMessages.farFromMarket, {
@@ -29,7 +33,7 @@ export function useConcernText(): (
         return intl.formatMessage(concernMessages.againstOwnOrder, {
           side: isBuying ? 'buy' : 'sell',
           quantity: format.quantity(quantity),
-          unit,
+          unit: unitOf(quantity),
           price: format.money(limitPrice ?? price, currency, { decimals }),
         });
       }

@@ -49,13 +49,43 @@ export const messages = defineMessages({
     defaultMessage:
       '{side, select, short {Filled at this price or lower.} other {Filled at this price or higher.}}',
   },
+  dust: {
+    id: 'close.dust',
+    defaultMessage: '{rest} {unit} would be left, less than the smallest order of {minimum}',
+  },
+  dustBody: {
+    id: 'close.dustBody',
+    defaultMessage: 'You could not open as little again. Close it with the rest, or keep it.',
+  },
+  closeDust: { id: 'close.closeDust', defaultMessage: 'Close all {quantity}' },
   seeOrders: { id: 'close.seeOrders', defaultMessage: 'See your orders' },
   seePosition: { id: 'close.seePosition', defaultMessage: 'See what is left' },
   seeStatement: { id: 'close.seeStatement', defaultMessage: 'See the statement' },
   alreadyClosedBody: { id: 'close.alreadyClosedBody', defaultMessage: 'Nothing is left to close.' },
 });
 
+/** What the drawing of a closing says. Money is formatted, `net` without a sign. */
+export const outcomeMessages = defineMessages({
+  label: { id: 'close.outcome', defaultMessage: 'What closing means' },
+  opened: { id: 'close.outcome.opened', defaultMessage: 'Opened at' },
+  closes: { id: 'close.outcome.closes', defaultMessage: 'Closes at' },
+  all: {
+    id: 'close.outcome.all',
+    defaultMessage:
+      '{result, select, loss {A loss} other {A profit}} of {net} after all fees. Nothing of the position is left.',
+  },
+  part: {
+    id: 'close.outcome.part',
+    defaultMessage:
+      '{result, select, loss {A loss} other {A profit}} of {net} on this part after all fees. {left} stay open with {margin} of margin{hasStopOut, select, true {; the stop-out stays at {stopOut}} other {}}.',
+  },
+});
+
 const ownFigures = defineMessages({
+  averagePrice: { id: 'close.figure.averagePrice', defaultMessage: 'Average price' },
+  bookSum: { id: 'close.figure.bookSum', defaultMessage: 'Price × quantity, level by level' },
+  bookValue: { id: 'close.figure.bookValue', defaultMessage: 'Value at the levels of the book' },
+  openValue: { id: 'close.figure.openValue', defaultMessage: 'Value at the opening' },
   closePrice: { id: 'close.figure.closePrice', defaultMessage: 'Closing price' },
   openPrice: { id: 'close.figure.openPrice', defaultMessage: 'Opening price' },
   move: { id: 'close.figure.move', defaultMessage: 'Move in your favour' },
@@ -83,6 +113,19 @@ const ownFigures = defineMessages({
 export const closeFigureMessages = { ...feeMessages, ...ownFigures };
 
 export const closeNoteMessages = defineMessages({
+  bestLevel: {
+    id: 'close.note.bestLevel',
+    defaultMessage: 'The best level of the book holds all of it: filled at the last price.',
+  },
+  throughBook: {
+    id: 'close.note.throughBook',
+    defaultMessage: 'More than the best level of the book holds: filled level after level, at their prices.',
+  },
+  beyondBook: {
+    id: 'close.note.beyondBook',
+    defaultMessage:
+      'More than the book holds now: the rest is estimated at its last level, and waits until somebody trades it.',
+  },
   estimate: {
     id: 'close.note.estimate',
     defaultMessage: 'An estimate: a market order is filled at the price of the moment it reaches the market.',

@@ -65,6 +65,53 @@ export const APart = meta.story({
   },
 });
 
+/** What closing a part means, before the password: what is left of it, and what the part came to. */
+export const ReviewOfAPart = meta.story({
+  parameters: { endsIn: { dialog: 'Close 25 AAPL' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '25');
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toContain('$'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close 25 AAPL' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Close 25 AAPL' }));
+    await expect(review.getByRole('region', { name: 'What closing means' })).toHaveTextContent(
+      /Position now60 AAPLPosition after35 AAPL.*(profit|loss) of \$[\d.,]+ on this part after all fees\. 35 AAPL stay open with \$[\d.,]+ of margin; the stop-out stays at \$/,
+    );
+  },
+});
+
+export const ReviewOfALoss = meta.story({
+  parameters: {
+    scenario: 'underwater',
+    route: closeOf('TSLA', 'NASDAQ', 0),
+    endsIn: { dialog: 'Close 100 TSLA' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toMatch(/−\$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close 100 TSLA' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Close 100 TSLA' }));
+    await expect(review.getByRole('region', { name: 'What closing means' })).toHaveTextContent(
+      /A loss of \$[\d.,]+ after all fees\. Nothing of the position is left\.$/,
+    );
+  },
+});
+
+/** More than the best level of the book holds is estimated level by level, as an order is that opens. */
+export const ThroughTheBook = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [{ name: 'holding', parameters: { code: 'ESP', quantity: '400', openedMinutesAgo: 40 } }],
+    route: closeOf('ESP', 'AMEX', 0),
+    endsIn: { dialog: 'Average price' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /How Average price is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'Average price' }));
+    await waitFor(() => expect(arithmetic.getByText('Price × quantity, level by level')).toBeVisible());
+    await expect(arithmetic.getByText(/book holds/)).toBeVisible();
+  },
+});
+
 /** Half of it, and all of it: chosen, it stays when another closing order claims a part. */
 export const HalfOfIt = meta.story({
   play: async ({ canvas, userEvent }) => {

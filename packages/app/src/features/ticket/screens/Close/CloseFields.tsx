@@ -1,5 +1,5 @@
 import { orderType } from '@meridian/api';
-import { AmountInput, SegmentedControl, Stack } from '@meridian/design-system';
+import { AmountInput, Banner, Button, SegmentedControl, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '#domain/money.ts';
@@ -7,12 +7,14 @@ import { isKnownDirection } from '#domain/profit.ts';
 import { useSentences } from '#platform/words/sentences.ts';
 import { useFormat } from '#platform/words/format.ts';
 import type { CloseProblem } from '../../closing/close-check.ts';
+import { dustLeft } from '../../closing/dust.ts';
 import { oddLot } from '../../closing/odd-lot.ts';
 import { isShort } from '../../model/form.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { PercentChoice } from '../../ordering/PercentChoice.tsx';
 import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
 
@@ -98,7 +100,35 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
         value={form.percent}
         onChoose={(percent) => dispatch({ type: 'percentChosen', percent })}
       />
+      <DustNotice closing={closing} />
     </Stack>
+  );
+}
+
+/** So little would be left that it could not be ordered: it may go with what is closed. */
+function DustNotice({ closing }: { closing: Closing }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { form, detail, closable, assetClass, dispatch } = closing;
+  const unitOf = useCountedUnit(assetClass);
+  const rest = dustLeft(form, closable, detail.minQuantity);
+  if (rest === null) return null;
+  return (
+    <Banner
+      tone="waiting"
+      title={intl.formatMessage(messages.dust, {
+        rest: format.quantity(rest),
+        unit: unitOf(detail, rest),
+        minimum: format.quantity(detail.minQuantity),
+      })}
+      action={
+        <Button size="s" onPress={() => dispatch({ type: 'amountChosen', amount: 'all' })}>
+          {intl.formatMessage(messages.closeDust, { quantity: format.quantity(closable) })}
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.dustBody)}
+    </Banner>
   );
 }
 

@@ -7,11 +7,13 @@ import { useFeeParts } from '#presentation/fees/useFeeParts.ts';
 import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../closing/close-summary.ts';
-import { changeByClosing } from '../../model/position-after.ts';
+import { closeOutcomeOf } from '../../closing/close-outcome.ts';
+import { changeByClosing } from '../../held/position-after.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { closeFigureMessages, closeNoteMessages, messages } from './Close.messages.ts';
-import { useClosedUnit } from './useClosedUnit.ts';
+import { ClosePicture } from './ClosePicture.tsx';
 import type { Closing } from './useClosing.ts';
 
 function useRow({
@@ -40,6 +42,7 @@ export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
     <OrderSummary
       title={intl.formatMessage(messages.preview)}
       rows={[
+        ...(summary.average ? [row(summary.average, { label: 'averagePrice', as: 'price' })] : []),
         row(summary.marginBack, { label: 'marginBack', as: 'money' }),
         row(summary.profit, { label: 'profit', as: 'signedMoney', shown: signed(summary.profit) }),
         row(summary.fee, { label: 'fee', as: 'money' }),
@@ -67,7 +70,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const isOld = useIsValuedOld(closing);
   const { summary, detail, form, position, assetClass } = closing;
   const feeParts = useFeeParts();
-  const unit = useClosedUnit(closing)(summary.quantity ?? position.quantity);
+  const unit = useCountedUnit(assetClass)(detail, summary.quantity ?? position.quantity);
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
@@ -76,6 +79,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
     <SignedMoney value={figure.value} currency={position.walletCurrency} isOld={isOld} />
   );
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
+  const outcome = closeOutcomeOf(summary, position);
   return (
     <OrderReview
       walletType={assetClass.holding.walletType}
@@ -84,8 +88,13 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
       orderType={form.orderType}
       wallet="paidTo"
       position={changeByClosing(position, summary.quantity)}
+      outcome={outcome && <ClosePicture closing={closing} outcome={outcome} />}
       figures={[
         plain(price, { label: 'closePrice', as: 'price' }),
+        // Where the best level holds it all, the average is the last price.
+        ...(summary.average !== null && summary.average.steps.length > 0
+          ? [plain(summary.average, { label: 'averagePrice', as: 'price' })]
+          : []),
         plain(summary.profit, { label: 'profit', as: 'signedMoney', shown: signed(summary.profit) }),
         {
           ...plain(summary.fee, { label: 'fee', as: 'money' }),

@@ -15,11 +15,11 @@ import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { usePriceQuestion } from '../../ordering/usePriceQuestion.ts';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, CloseReview, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
 import { messages } from './Close.messages.ts';
-import { useClosedUnit } from './useClosedUnit.ts';
 import { useClosing, type Closing } from './useClosing.ts';
 
 /** The close screen from the first choice to the record of what became of it. */
@@ -104,11 +104,11 @@ function useCloseName(closing: Closing): string {
   const { detail, form, summary } = closing;
   const intl = useIntl();
   const format = useFormat();
-  const unitOf = useClosedUnit(closing);
+  const unitOf = useCountedUnit(closing.assetClass);
   if (summary.quantity === null || !isPositive(summary.quantity)) {
-    return intl.formatMessage(messages.closeUnnamed, { unit: unitOf(null) });
+    return intl.formatMessage(messages.closeUnnamed, { unit: unitOf(detail, null) });
   }
-  const unit = unitOf(summary.quantity);
+  const unit = unitOf(detail, summary.quantity);
   const quantity = format.quantity(summary.quantity);
   if (form.orderType !== orderType.limit || summary.price === null) {
     return intl.formatMessage(messages.closeNow, { quantity, unit });

@@ -15,8 +15,8 @@ import { closeResult } from '../../closing/close-summary.ts';
 import { heldMessages } from '../../held/held.messages.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderResult, type ResultWords } from '../../ordering/OrderResult.tsx';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { closeFigureMessages, messages } from './Close.messages.ts';
-import { useClosedUnit } from './useClosedUnit.ts';
 import type { Closing } from './useClosing.ts';
 
 interface CloseRecordProps {
@@ -72,9 +72,12 @@ type Words = Record<'filled' | 'resting', (order: Order) => ResultWords>;
 function useWords(closing: Closing): Words {
   const intl = useIntl();
   const format = useFormat();
-  const unitOf = useClosedUnit(closing);
+  const unitOf = useCountedUnit(closing.assetClass);
   const { direction } = closing.position;
-  const closed = ({ quantity }: Order) => ({ quantity: format.quantity(quantity), unit: unitOf(quantity) });
+  const closed = (order: Order) => ({
+    quantity: format.quantity(order.quantity),
+    unit: unitOf(order, order.quantity),
+  });
   return {
     filled: (order) => ({ title: intl.formatMessage(messages.closed, closed(order)) }),
     resting: (order) => ({

@@ -35,3 +35,17 @@ export const OddLot = meta.story({
     await expect(canvas.getByText('SFC transaction levy')).toBeVisible();
   },
 });
+
+/** Too little would be left for an order: it is said, and goes with the rest by one press. */
+export const LessThanALotLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '100');
+    await expect(
+      await canvas.findByText('50 shares would be left, less than the smallest order of 100'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all 150' }));
+    await expect(await canvas.findByRole('button', { name: 'Close 150 shares' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'All 150' })).toBeChecked();
+  },
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClosableClass } from '#asset-classes/definition.ts';
 import { tradingOf } from '#domain/sessions.ts';
 import { useLive, useNewestPrice } from '#platform/live/live-price.ts';
+import { bookPhase, useBook } from '#platform/live/use-book.ts';
 import { pairOf } from '#presentation/positions/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useCeiling, useSized, useTerms } from '../../api.ts';
@@ -31,7 +32,10 @@ export function useClosing(
   const ceiling = useCeiling({ assetClass, detail }, asked);
   const { price: pairPrice } = useNewestPrice(pairOf(position));
   const trading = tradingOf(detail);
-  const facts: CloseFacts = { position, closable, detail, trading, terms, pairPrice, ceiling };
+  const hasBook = assetClass.quote.hasOrderBook && bookPhase(detail) === 'live';
+  const shown = useBook(hasBook ? detail : null);
+  const book = hasBook ? shown : null;
+  const facts: CloseFacts = { position, closable, detail, trading, terms, pairPrice, book, ceiling };
   const submission = useSubmission({
     model: closeModel,
     write: closingOrder,

@@ -34,7 +34,13 @@ export const ReviewOfAnAddition = meta.story({
     const review = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
     await expect(review.getByText('Position average price')).toBeVisible();
     await expect(review.getByText(/^Now \$\d{3}\.\d\d, afterwards \$\d{3}\.\d\d$/)).toBeInTheDocument();
-    await expect(review.getByRole('region')).toHaveTextContent(/Position now60 AAPL.*Position after70 AAPL/);
+    const picture = review.getByRole('region');
+    await expect(picture).toHaveTextContent(/Position now60 AAPL.*Position after70 AAPL/);
+    // Of 70 shares with both margins, which hardly moves it: 10 alone would end 37.5 % below the price.
+    const stopOut = review.getByText(/^Now \$16\d\.\d\d, afterwards \$16\d\.\d\d$/);
+    await expect(stopOut).toBeInTheDocument();
+    const after = /afterwards (\S+)$/.exec(stopOut.textContent)?.[1] ?? '';
+    await expect(picture).toHaveTextContent(`to ${after}, the brokerage closes the position`);
   },
 });
 

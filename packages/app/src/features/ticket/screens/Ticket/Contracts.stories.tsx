@@ -125,8 +125,8 @@ export const HongKongShares = meta.story({
     await worldOf(canvasElement).advance(2 * 3_600_000);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '100');
     await waitFor(() => expect(figure(canvas, 'Order value')).toMatch(/HK\$/));
-    await order(canvas, userEvent, 'Buy 100 00700');
-    await expect(await canvas.findByRole('heading', { name: 'Bought 100 00700' })).toBeVisible();
+    await order(canvas, userEvent, 'Buy 100 shares');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 100 shares' })).toBeVisible();
   },
 });
 
@@ -143,7 +143,7 @@ export const NoWholeBoardLot = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity' }), '150');
     await expect(await canvas.findByText('Use steps of 100')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Buy 150 00700' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Buy 150 shares' })).toBeDisabled();
   },
 });
 

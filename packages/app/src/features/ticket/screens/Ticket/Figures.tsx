@@ -10,11 +10,14 @@ import { useHeldPosition } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 import { OutcomePicture } from '../../ordering/OutcomePicture.tsx';
-import { averageByOpening, changeByOpening } from '../../model/position-after.ts';
-import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
+import { afterAddition } from '../../held/addition.ts';
+import { averageByOpening, changeByOpening, type HeldPosition } from '../../held/position-after.ts';
+import { isAllPaid, type TicketSummary } from '../../model/summary.ts';
+import type { StepLabel, TicketFigure } from '../../model/ticket-figure.ts';
 import { NowAfter } from '../../ordering/NowAfter.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { figureMessages, noteMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
@@ -24,11 +27,22 @@ function useRow(ticket: Ticket): (figure: TicketFigure, options: FigureOptions<S
   return useFigureRow({ ...detail, walletCurrency }, figureMessages, noteMessages);
 }
 
+/** The figures of the order; where it adds to a position, the stop-out and the loss are those of the whole. */
+function useWhole({ assetClass, detail, addsTo, summary, terms }: Ticket): {
+  readonly held: HeldPosition;
+  readonly summary: TicketSummary;
+} {
+  const held = useHeldPosition({ assetClass, detail, addsTo });
+  const whole = afterAddition(summary.deal, held, terms, detail.priceStep);
+  return { held, summary: { ...summary, ...whole } };
+}
+
 /** What the order costs and holds; every figure opens its arithmetic. */
 export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
-  const { summary, form } = ticket;
+  const { form } = ticket;
+  const { summary } = useWhole(ticket);
   // Where the whole value is paid the margin is the value, and nothing can be stopped out.
   const ofBorrowed = isAllPaid(form)
     ? []
@@ -64,15 +78,16 @@ export function TotalFigure({ ticket }: { ticket: Ticket }): ReactNode {
 export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
-  const held = useHeldPosition(ticket);
+  const { held, summary } = useWhole(ticket);
   const format = useFormat();
   const feeParts = useFeeParts();
-  const { summary, form, assetClass, detail, walletCurrency } = ticket;
+  const { form, assetClass, detail, walletCurrency } = ticket;
   const { deal } = summary;
   const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
   };
+  const unit = useCountedUnit(assetClass)(detail, deal?.quantity ?? null);
   const change = deal && changeByOpening(held, deal, deal.quantity);
   const outcome = outcomeOf(summary, change);
   const average = deal && averageByOpening(held, { ...form, ...deal }, detail.priceDecimals);
@@ -80,11 +95,18 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
     format.money(value, detail.currency, { decimals: detail.priceDecimals });
   const price: TicketFigure = { value: summary.price, steps: [], notes: [] };
   const leverage: TicketFigure = { value: deal?.leverage ?? null, steps: [], notes: [] };
+  const stopOut = (value: Decimal): FigureRowProps => {
+    const before = average && held.position?.stopOutPrice;
+    return {
+      ...plain(summary.stopOut, { label: 'stopOut', as: 'price' }),
+      ...(before && { value: <NowAfter now={priceText(before)} after={priceText(value)} /> }),
+    };
+  };
   const isLeveraged = deal !== null && compare(deal.leverage, one) > 0;
   return (
     <OrderReview
       walletType={assetClass.holding.walletType}
-      unit={assetClass.holding.quantity.unitOf(detail.stock_code)}
+      unit={unit}
       detail={detail}
       orderType={form.orderType}
       wallet="paidFrom"
@@ -93,7 +115,7 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
         outcome && (
           <OutcomePicture
             outcome={outcome}
-            unit={assetClass.holding.quantity.unitOf(detail.stock_code)}
+            unit={unit}
             isShort={isShort(form.direction)}
             detail={detail}
             walletCurrency={walletCurrency}
@@ -115,9 +137,7 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
             ]
           : []),
         ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),
-        ...(summary.stopOut.value === null
-          ? []
-          : [plain(summary.stopOut, { label: 'stopOut', as: 'price' })]),
+        ...(summary.stopOut.value === null ? [] : [stopOut(summary.stopOut.value)]),
         {
           ...plain(summary.fee, { label: 'fee', as: 'money' }),
           parts: feeParts(summary.feeParts, walletCurrency),

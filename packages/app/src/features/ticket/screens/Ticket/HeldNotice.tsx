@@ -7,6 +7,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { links } from '#platform/address/links.ts';
 import { useHeldPosition } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -14,12 +15,13 @@ import type { Ticket } from './useTicket.ts';
 export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const unitOf = useCountedUnit(ticket.assetClass);
   const { position: held } = useHeldPosition(ticket);
   if (held === null || !isKnownDirection(held.direction)) return null;
   if (ticket.addsTo !== '') return <AddedTo position={held} ticket={ticket} />;
   if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';
-  const unit = ticket.assetClass.holding.quantity.unitOf(held.stock_code);
+  const unit = unitOf(held, held.quantity);
   return (
     <Banner
       tone="info"
@@ -40,13 +42,14 @@ function AddedTo({ position, ticket }: { position: Position; ticket: Ticket }): 
   const intl = useIntl();
   const format = useFormat();
   const { detail, form, assetClass } = ticket;
+  const unitOf = useCountedUnit(assetClass);
   return (
     <Banner
       tone="info"
       title={intl.formatMessage(messages.addsToTitle, {
         side: isShort(position.direction) ? 'short' : 'long',
         quantity: format.quantity(position.quantity),
-        unit: assetClass.holding.quantity.unitOf(position.stock_code),
+        unit: unitOf(position, position.quantity),
       })}
     >
       {intl.formatMessage(messages.addsToBody, {

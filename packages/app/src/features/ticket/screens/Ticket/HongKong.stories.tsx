@@ -38,14 +38,14 @@ export const WrongStepOfItsBand = meta.story({
 });
 
 export const LimitInTheLunchBreak = meta.story({
-  parameters: { scenario: 'hk-lunch-ticket', endsIn: { dialog: 'Buy 100 00700 at HK$600.00' } },
+  parameters: { scenario: 'hk-lunch-ticket', endsIn: { dialog: 'Buy 100 shares at HK$600.00' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a limit order' }));
     const price = canvas.getByRole('textbox', { name: 'Limit price' });
     await userEvent.type(price, '600', { initialSelectionStart: 0, initialSelectionEnd: 20 });
     await typeQuantity(canvas, userEvent, '100');
-    await press(canvas, userEvent, 'Buy 100 00700 at HK$600.00');
-    const review = within(await screen.findByRole('dialog', { name: 'Buy 100 00700 at HK$600.00' }));
+    await press(canvas, userEvent, 'Buy 100 shares at HK$600.00');
+    const review = within(await screen.findByRole('dialog', { name: 'Buy 100 shares at HK$600.00' }));
     await waitFor(() => expect(review.getByText('Stamp duty')).toBeVisible());
   },
 });
@@ -55,7 +55,7 @@ export const BelowMinimum = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '50');
     await expect(await canvas.findByText('At least 100')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 50 00700' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 50 shares' }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -20,6 +20,7 @@ import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useAsked } from '../../ordering/useAsked.ts';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { usePriceQuestion } from '../../ordering/usePriceQuestion.ts';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { Figures, TicketReview, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
@@ -52,11 +53,11 @@ function useConsents(ticket: Ticket): readonly Consent[] {
   const text = useConcernText();
   const waiting = useWaitingOrders(ticket);
   const { form, summary, detail, assetClass } = ticket;
-  const unit = assetClass.holding.quantity.unitOf(detail.stock_code);
+  const unitOf = useCountedUnit(assetClass);
   const known = { lastPrice: detail.price_nominal, waiting };
   const concerns = concernsOf(form, summary, known).map((concern) => ({
     id: concern.kind as string,
-    label: text(concern, { ...detail, unit }),
+    label: text(concern, { ...detail, unitOf: (quantity) => unitOf(detail, quantity) }),
   }));
   const isFinal = ticket.auction?.phase === 'noCancel';
   return isFinal

@@ -13,6 +13,7 @@ import type { Submission } from '#submission/submission.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderResult, type ResultWords } from '../../ordering/OrderResult.tsx';
 import { orderOutcomeOf } from '../../ordering/outcome.ts';
+import { useCountedUnit } from '../../ordering/useCountedUnit.ts';
 import { figureMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
 
@@ -68,9 +69,10 @@ type Words = Record<'filled' | 'resting', (order: Order) => ResultWords> &
 function useWords(assetClass: TradedClass): Words {
   const intl = useIntl();
   const format = useFormat();
+  const unitOf = useCountedUnit(assetClass);
   const ordered = (order: Order) => ({
     quantity: format.quantity(order.quantity),
-    unit: assetClass.holding.quantity.unitOf(order.stock_code),
+    unit: unitOf(order, order.quantity),
   });
   const filled = (order: Order) => ({
     title: intl.formatMessage(

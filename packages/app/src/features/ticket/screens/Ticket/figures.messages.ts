@@ -30,6 +30,10 @@ const own = defineMessages({
   left: { id: 'ticket.figure.left', defaultMessage: 'Buying power after' },
   marginShare: { id: 'ticket.figure.marginShare', defaultMessage: 'Part that may be lost' },
   distance: { id: 'ticket.figure.distance', defaultMessage: 'Distance from the price' },
+  heldMargin: { id: 'ticket.figure.heldMargin', defaultMessage: 'Margin of the position' },
+  marginAfter: { id: 'ticket.figure.marginAfter', defaultMessage: 'Margin of the whole position after' },
+  quantityAfter: { id: 'ticket.figure.quantityAfter', defaultMessage: 'Position after' },
+  averageAfter: { id: 'ticket.figure.averageAfter', defaultMessage: 'Position average price after' },
   stopOut: { id: 'ticket.figure.stopOut', defaultMessage: 'Estimated stop-out price' },
 });
 
@@ -84,6 +88,10 @@ export const noteMessages = defineMessages({
   priceRoom: {
     id: 'ticket.note.priceRoom',
     defaultMessage: 'Kept free for a price move before the order is filled.',
+  },
+  wholePosition: {
+    id: 'ticket.note.wholePosition',
+    defaultMessage: 'Of the whole position: what you hold and this order together.',
   },
   stopOutImpossible: {
     id: 'ticket.note.stopOutImpossible',

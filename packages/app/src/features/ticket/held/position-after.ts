@@ -1,7 +1,7 @@
 /** What an order makes of a position: shown in its review. Pure. */
 import type { Decimal, Position } from '@meridian/api';
 import { add, compare, divide, isPositive, multiply, subtract, zero } from '#domain/money.ts';
-import type { TicketForm } from './form.ts';
+import type { TicketForm } from '../model/form.ts';
 
 /** Quantities before and after; `from` is null where the order opens another position, and only what is added is known. */
 export interface PositionChange {
@@ -29,7 +29,7 @@ export function changeByOpening(
 }
 
 /** Where margin was added a position is held with less than the leverage of the orders that add to it (ADR 49). */
-function isAddedTo(
+export function isAddedTo(
   { direction, leverage, openLeverage }: Position,
   order: Pick<TicketForm, 'direction' | 'leverage'>,
 ): boolean {
