@@ -66,6 +66,7 @@ const phoneCompact = {
   'row.align': 'stretch',
   'row.figures': 'none',
   'row.order': '0',
+  'row.note': 'block',
 } as const;
 
 /** The same for a mouse. */
@@ -107,6 +108,7 @@ export const densityScale = {
       'row.align': 'baseline',
       'row.figures': '5rem 4.25rem',
       'row.order': '-1',
+      'row.note': 'contents',
     },
     comfortable: deskComfortable,
   },

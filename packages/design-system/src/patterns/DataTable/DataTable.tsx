@@ -134,9 +134,9 @@ function DataRow<Item>({ lead, item, columns }: DataRowProps<Item>): ReactNode {
         <InstrumentLogo code={code} src={logoSrc} size="s" />
         <RowName
           href={href}
-          name={isCodeFirst ? code : name}
-          note={[isCodeFirst ? name : code, meta].filter(Boolean).join(' · ')}
-          doesNoteLead={!isCodeFirst}
+          {...(isCodeFirst
+            ? { name: code, note: [name, meta].filter(Boolean).join(' · '), isNameWhole: true }
+            : { name, note: meta, leadingCode: code })}
         />
       </Who>
       {columns.map(({ id, room, width, cell }) => (

@@ -23,6 +23,10 @@ const way = `
   -webkit-touch-callout: none;
   text-overflow: ellipsis;
   white-space: nowrap;
+  &[data-whole] {
+    flex: none;
+    max-inline-size: 100%;
+  }
 
   &::after {
     content: '';
@@ -78,16 +82,31 @@ const Rest = styled.span`
 `;
 
 const Note = styled.p`
-  &[data-leads] {
-    flex: none;
-    order: var(--m-row-order);
-    min-inline-size: var(--m-code-column, 3.75rem);
-  }
   overflow: hidden;
   color: var(--m-text-tertiary);
   font-size: var(--m-type-12);
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* In one line the code leads, the name follows it, and the rest has what room is left. */
+  &[data-leads] {
+    display: var(--m-row-note);
+  }
+`;
+
+const LeadingCode = styled.span`
+  flex: none;
+  order: var(--m-row-order);
+  min-inline-size: var(--m-code-column, 3.75rem);
+`;
+
+const Meta = styled.span`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &::before {
+    content: ' · ';
+  }
 `;
 
 interface RowNameProps {
@@ -97,15 +116,18 @@ interface RowNameProps {
   name: string;
   /** What it is known by, where that is not its name: comes first and is never cut; the name takes the room that is left. */
   code?: string | undefined;
-  /** What distinguishes it from others of the name: its code and market, its side and leverage. */
-  note: ReactNode;
-  /** The note is the code: it leads where a row has one line. */
-  doesNoteLead?: boolean;
+  /** What distinguishes it from others of the name: its side and leverage; its market, where `leadingCode` is before it. */
+  note?: ReactNode;
+  /** It leads where a row has one line, and is before the note where it has two. */
+  leadingCode?: string | undefined;
+  /** Its name is a code, which is never cut: the note gives way. */
+  isNameWhole?: boolean;
 }
 
 /** What a row of a table is about, and the way there. */
 export function RowName(props: RowNameProps): ReactNode {
-  const { href, onPress, name, code, note, doesNoteLead = false } = props;
+  const { href, onPress, name, code, note, leadingCode, isNameWhole = false } = props;
+  const whole = isNameWhole || undefined;
   const words =
     code === undefined ? (
       <span title={name}>{name}</span>
@@ -117,13 +139,22 @@ export function RowName(props: RowNameProps): ReactNode {
   return (
     <Names>
       {href === undefined ? (
-        <Press type="button" onClick={onPress}>
+        <Press type="button" onClick={onPress} data-whole={whole}>
           {words}
         </Press>
       ) : (
-        <Way href={href}>{words}</Way>
+        <Way href={href} data-whole={whole}>
+          {words}
+        </Way>
       )}
-      <Note data-leads={doesNoteLead || undefined}>{note}</Note>
+      {leadingCode === undefined ? (
+        <Note>{note}</Note>
+      ) : (
+        <Note data-leads="">
+          <LeadingCode>{leadingCode}</LeadingCode>
+          {note !== undefined && <Meta>{note}</Meta>}
+        </Note>
+      )}
     </Names>
   );
 }

@@ -33,13 +33,13 @@ export const ReviewOfAnAddition = meta.story({
     await press(canvas, userEvent, 'Buy 10 AAPL');
     const review = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
     await expect(review.getByText('Position average price')).toBeVisible();
-    await expect(review.getByText(/^Now \$\d{3}\.\d\d, afterwards \$\d{3}\.\d\d$/)).toBeInTheDocument();
+    const [average, stopOut] = review.getAllByText(/^Now \$\d{3}\.\d\d, afterwards \$\d{3}\.\d\d$/);
+    await expect(average).toHaveTextContent(/^Now \$2/);
     const picture = review.getByRole('region');
     await expect(picture).toHaveTextContent(/Position now60 AAPL.*Position after70 AAPL/);
     // Of 70 shares with both margins, which hardly moves it: 10 alone would end 37.5 % below the price.
-    const stopOut = review.getByText(/^Now \$16\d\.\d\d, afterwards \$16\d\.\d\d$/);
-    await expect(stopOut).toBeInTheDocument();
-    const after = /afterwards (\S+)$/.exec(stopOut.textContent)?.[1] ?? '';
+    await expect(stopOut).toHaveTextContent(/^Now \$16\d\.\d\d, afterwards \$16\d\.\d\d$/);
+    const after = /afterwards (\S+)$/.exec(stopOut?.textContent ?? '')?.[1] ?? '';
     await expect(picture).toHaveTextContent(`to ${after}, the brokerage closes the position`);
   },
 });
