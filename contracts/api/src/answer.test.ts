@@ -191,4 +191,15 @@ describe('an expired session', () => {
   ])('is reported by %s', (_, status, body) => {
     expect(problemIn(status, body)).toEqual({ kind: 'sessionExpired', endpointId });
   });
+
+  test.each([
+    ['HTTP 401', 401],
+    ['envelope 401', 200],
+  ])('of a changed password says so by %s; an unknown reason is none', (_, status) => {
+    const over = (data: unknown) => problemIn(status, { code: 401, msg: 'over', data });
+    const reason = 'passwordChanged';
+    expect(over({ reason })).toEqual({ kind: 'sessionExpired', endpointId, reason });
+    for (const other of [{ reason: 'moonPhase' }, { reason: 1 }, 'passwordChanged', [], null])
+      expect(over(other)).toEqual({ kind: 'sessionExpired', endpointId });
+  });
 });

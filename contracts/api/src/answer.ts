@@ -5,6 +5,7 @@ import { isDeclaredRefusal, isGivenToRepeat, type Endpoint } from './endpoint.ts
 import { envelope } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { maxAnswerLength } from './limits.ts';
+import { sessionEndIn } from './session-end.ts';
 
 const sessionCodes: readonly number[] = [envelopeCode.unauthorised, envelopeCode.forbidden];
 
@@ -20,7 +21,7 @@ export interface Arrived {
 /** The endpoint's data after its schema, about what was `asked` where the answer says so. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
 export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?: unknown): unknown {
   const endpointId = endpoint.id;
-  if (sessionCodes.includes(status)) throw new ApiError({ kind: 'sessionExpired', endpointId });
+  if (sessionCodes.includes(status)) throw sessionOver(endpointId, (parseJson(body) as Wrapped)?.data);
   const isOk = status >= 200 && status < 300;
 
   const outer = v.safeParse(envelope, parseJson(body), { abortEarly: true });
@@ -29,7 +30,7 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?
     throw misfit(endpointId, '', outer.issues[0]);
   }
   const { code, msg, data, clientRequestId } = outer.output;
-  if (sessionCodes.includes(code)) throw new ApiError({ kind: 'sessionExpired', endpointId });
+  if (sessionCodes.includes(code)) throw sessionOver(endpointId, data);
   const message = code === envelopeCode.success ? null : wordsOf(msg);
   // A proxy's 502 around a body that says otherwise: the status is the later word.
   if (!isOk) throw new ApiError({ kind: 'http', endpointId, status, message });
@@ -52,6 +53,14 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?
   if (asked !== undefined && endpoint.isAbout?.(inner.output, asked) === false)
     throw new ApiError({ kind: 'unexpectedResponse', endpointId, path: 'data', detail: notAsked });
   return inner.output;
+}
+
+/** The body of a 401, of which nothing is promised. */
+type Wrapped = { readonly data?: unknown } | null | undefined;
+
+function sessionOver(endpointId: string, data: unknown): ApiError {
+  const reason = sessionEndIn(data);
+  return new ApiError({ kind: 'sessionExpired', endpointId, ...(reason && { reason }) });
 }
 
 /** A request, and a refusal, that say which request they are about. */

@@ -3,6 +3,7 @@ import { uploadFile } from './catalogue/upload.ts';
 import type { Endpoint, ReadEndpoint, RequestOf, ResponseOf } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { sendableFileName } from './file-name.ts';
+import type { SessionEnd } from './session-end.ts';
 import { toOutgoing, type LocaleTag, type Outgoing } from './outgoing.ts';
 
 /** Time for one attempt and for everything a call does (DECISIONS 5). */
@@ -17,7 +18,7 @@ export interface ClientPorts {
   getToken(): string | null;
   getLocale(): LocaleTag;
   /** Called once per expired token, unless the session has changed meanwhile; the failing call still rejects. */
-  onSessionExpired?(): void;
+  onSessionExpired?(reason: SessionEnd | null): void;
   /** Receives the time of each answer's `Date` header, in ms. Whole seconds, and late by the way back. */
   onServerTime?(serverMs: number): void;
   readonly attemptTimeoutMs?: number;
@@ -67,7 +68,8 @@ export function createClient(ports: ClientPorts): ApiClient {
     try {
       return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, ports), request);
     } catch (error) {
-      if (error instanceof ApiError && error.problem.kind === 'sessionExpired') session.expire(token);
+      if (error instanceof ApiError && error.problem.kind === 'sessionExpired')
+        session.expire(token, error.problem.reason ?? null);
       throw error;
     }
   }
@@ -157,11 +159,11 @@ function createSessionWatch(ports: Pick<ClientPorts, 'getToken' | 'onSessionExpi
       if (token !== expiredToken) expiredToken = null;
       return token;
     },
-    expire(token: string | null): void {
+    expire(token: string | null, reason: SessionEnd | null): void {
       const isCurrent = token !== null && token === ports.getToken();
       if (!isCurrent || token === expiredToken) return;
       expiredToken = token;
-      ports.onSessionExpired?.();
+      ports.onSessionExpired?.(reason);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { SessionEnd } from './session-end.ts';
 import { refusal, type RefusalCode, type RefusalName } from './codes.ts';
 
 /** What can go wrong with a call, one kind a thing. `endpointId` names the call. */
@@ -22,7 +23,12 @@ export type ApiProblem =
       readonly message: string | null;
     }
   /** 401 or 403, by HTTP or by envelope (DECISIONS 1). */
-  | { readonly kind: 'sessionExpired'; readonly endpointId: string }
+  | {
+      readonly kind: 'sessionExpired';
+      readonly endpointId: string;
+      /** Where the backend says it; absent: it has lasted long enough, or nobody knows. */
+      readonly reason?: SessionEnd;
+    }
   /** No answer: connection refused, reset, DNS, offline. For a write the outcome is unknown. */
   | { readonly kind: 'network'; readonly endpointId: string }
   /** No answer in time. For a write the outcome is unknown. */

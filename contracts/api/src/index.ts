@@ -8,6 +8,7 @@ export * from './decimal.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './session-end.ts';
 export * from './families.ts';
 export * from './exchange-rate.ts';
 export * from './fields.ts';

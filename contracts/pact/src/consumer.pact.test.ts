@@ -41,7 +41,8 @@ function pathOf({ endpoint, request }: Interaction) {
 function envelopeOf({ endpoint, answer }: Interaction): unknown {
   if ('session' in answer) {
     const { code } = sessionForms[answer.session];
-    return code === null ? null : { code };
+    if (code === null) return null;
+    return answer.because === undefined ? { code } : { code, data: { reason: answer.because } };
   }
   if ('refusal' in answer) {
     const { code, msg } = refusalEnvelope(answer);
@@ -112,7 +113,11 @@ async function check(interaction: Interaction, baseUrl: string) {
   });
   const call = client.call(endpoint, sent(request));
   if ('session' in answer) {
-    expect(await problemOf(call)).toEqual({ kind: 'sessionExpired', endpointId: endpoint.id });
+    expect(await problemOf(call)).toEqual({
+      kind: 'sessionExpired',
+      endpointId: endpoint.id,
+      ...(answer.because && { reason: answer.because }),
+    });
   } else if ('refusal' in answer) {
     const { code, msg } = refusalEnvelope(answer);
     expect(await problemOf(call)).toEqual({ kind: 'refused', endpointId: endpoint.id, code, message: msg });

@@ -1,4 +1,4 @@
-import { refusal, type Endpoint, type LocaleTag, type RefusalName } from '@meridian/api';
+import { refusal, type Endpoint, type LocaleTag, type RefusalName, type SessionEnd } from '@meridian/api';
 import type { Example } from './example.ts';
 
 /** A fact of the mocks, by name and parameters: what a backend team sets up before the call. */
@@ -35,7 +35,10 @@ interface Refused {
   readonly message?: { readonly pattern: string; readonly example: string };
 }
 
-type Answer = { readonly data: Example } | Refused | { readonly session: SessionForm };
+type Answer =
+  | { readonly data: Example }
+  | Refused
+  | { readonly session: SessionForm; readonly because?: SessionEnd };
 
 /** One thing app and backend agree on. */
 export type Interaction = Call & { readonly answer: Answer };
@@ -66,6 +69,11 @@ export const funded = [
   state('payPassword', { isSet: true }),
   state('wallet', { type: 'STOCK', amount: '25000', daysAgo: 5 }),
   state('wallet', { type: 'CRYPTOCURRENCY', amount: '20000', daysAgo: 5 }),
+];
+/** A session that is over because the login password was changed elsewhere. */
+export const passwordChanged = [
+  ...signedIn,
+  state('session', { state: 'expired', because: 'passwordChanged' }),
 ];
 /** A session that a backend has ended, in one of the forms it may use. */
 export const expired = (refusedBy: SessionForm) => [

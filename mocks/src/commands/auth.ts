@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addUser, userOf } from '#domain/brokerage.ts';
 import { checkEmail, sendEmailCode } from '#domain/email-codes/index.ts';
-import { register, resetPassword, setPassword, setPayPassword } from '#domain/session/index.ts';
+import { register, resetPassword, setPassword, setPayPassword, tokenOf } from '#domain/session/index.ts';
 import { defineCommand, userId } from './define.ts';
 
 export const authCommands = {
@@ -30,7 +30,13 @@ export const authCommands = {
   }),
   'session/setPassword': defineCommand({
     payload: v.object({ userId, password: v.string() }),
-    apply: (state, payload) => setPassword(userOf(state, payload.userId), payload.password),
+    apply(state, payload) {
+      const user = userOf(state, payload.userId);
+      setPassword(user, payload.password);
+      // Whoever is using the app goes on with a new token.
+      if (state.session?.userId === user.id) state.session = { userId: user.id, token: tokenOf(state, user) };
+      return user;
+    },
   }),
   'session/setPayPassword': defineCommand({
     payload: v.object({ userId, payPassword: v.string() }),

@@ -12,7 +12,7 @@ import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { reviewed, underReview } from '#domain/reviews/index.ts';
 import type { RefusedParts } from '#domain/reviews/index.ts';
-import { tokenOf } from '#domain/session/index.ts';
+import { endSessions, sessionEndings, tokenOf } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
 
@@ -34,11 +34,16 @@ const session = defineFact({
   parameters: v.object({
     state: v.picklist(['active', 'expired']),
     refusedBy: v.optional(v.picklist(sessionRefusals), 'envelope401'),
+    /** Why it is over, where it is. */
+    because: v.optional(v.picklist(sessionEndings), 'expired'),
   }),
-  sentence: (parameters) => `the customer's session is ${parameters.state}`,
+  sentence: ({ state, because }) =>
+    state === 'expired' && because === 'passwordChanged'
+      ? "the customer's session is over because the login password was changed"
+      : `the customer's session is ${state}`,
   apply(state, parameters) {
     if (state.session === null || parameters.state === 'active') signIn(state);
-    if (parameters.state === 'expired') userOf(state, customerId).tokenEpoch += 1;
+    if (parameters.state === 'expired') endSessions(userOf(state, customerId), parameters.because);
     state.sessionRefusal = parameters.refusedBy;
   },
 });

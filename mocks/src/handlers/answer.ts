@@ -3,8 +3,9 @@ import { envelopeCode, refusal } from '@meridian/api';
 import type { Endpoint, RefusalName } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import * as v from 'valibot';
-import type { SessionRefusal } from '#domain/brokerage.ts';
-import { userOfToken } from '#domain/session/index.ts';
+import type { Brokerage, SessionRefusal } from '#domain/brokerage.ts';
+import { isCarriedOut } from '#domain/requests/index.ts';
+import { endedSessionOf, userOfToken } from '#domain/session/index.ts';
 import { BusinessRefusal } from '#kernel/index.ts';
 import type { Json } from '#kernel/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
@@ -14,7 +15,7 @@ import { notBuilt } from './context.ts';
 import type { Caller, CallHost } from './context.ts';
 import { handlers } from './index.ts';
 import type { Language } from './language.ts';
-import { refusalMessage, sessionExpiredMessage } from './refusal-messages.ts';
+import { passwordChangedMessage, refusalMessage, sessionExpiredMessage } from './refusal-messages.ts';
 
 /** What travels back (spec §7). */
 export interface WireEnvelope {
@@ -163,15 +164,21 @@ function admit(
   { token, language }: CallHeaders,
 ): Admitted | WireEnvelope {
   const state = world.read();
-  const user = userOfToken(state, token);
+  const parsed = v.safeParse(endpoint.request, rawRequest);
+  const ended = endedSessionOf(state, token);
+  const user =
+    userOfToken(state, token) ??
+    (parsed.success && ended !== null && isRepeatOfItsEnd(state, endpoint, parsed.output, ended)
+      ? ended.user
+      : null);
   if (user === null && endpoint.access === 'signedIn') {
+    const isNewPassword = ended?.why === 'passwordChanged';
     return {
       code: sessionRefusal[state.sessionRefusal].code,
-      msg: sessionExpiredMessage[language],
-      data: null,
+      msg: (isNewPassword ? passwordChangedMessage : sessionExpiredMessage)[language],
+      data: isNewPassword ? { reason: 'passwordChanged' } : null,
     };
   }
-  const parsed = v.safeParse(endpoint.request, rawRequest);
   if (!parsed.success) {
     return refused('invalidRequest', language, { field: v.getDotPath(parsed.issues[0]) ?? 'body' });
   }
@@ -184,6 +191,22 @@ function admit(
     identity: null,
   };
   return { caller, request: parsed.output };
+}
+
+/**
+ * The request that ended the very session it comes with: who did not hear its answer asks again with the token that they have,
+ * and gets the receipt (DECISIONS 55).
+ */
+function isRepeatOfItsEnd(
+  state: Brokerage,
+  { id: call, requestId: field }: Endpoint<EndpointId>,
+  request: unknown,
+  { user, why, isLatest }: NonNullable<ReturnType<typeof endedSessionOf>>,
+): boolean {
+  if (call !== 'auth.updatePassword' || why !== 'passwordChanged' || !isLatest || field === null)
+    return false;
+  const { [field]: requestId } = request as Readonly<Record<string, unknown>>;
+  return typeof requestId === 'string' && isCarriedOut(state, { userId: user.id, requestId, call });
 }
 
 function isEnvelope(value: Admitted | WireEnvelope): value is WireEnvelope {

@@ -39,6 +39,13 @@ export function refusalMessage(name: RefusalName, detail: Json): Localised {
   return messages[name](new Map(isRecord ? Object.entries(detail) : []));
 }
 
+/** Session over because of a new password: what the other devices of a customer are told. */
+export const passwordChangedMessage: Localised = localised({
+  en: 'The login password was changed. Sign in with the new one.',
+  'zh-Hans': '登录密码已更改，请使用新密码登录。',
+  'zh-Hant': '登入密碼已更改，請使用新密碼登入。',
+});
+
 /** Session expired: the one failure that is no refusal (DECISIONS 1). */
 export const sessionExpiredMessage: Localised = localised({
   en: 'Login expired.',

@@ -98,7 +98,10 @@ export const resetPassword = defineEndpoint({
   repeatRefusals: ['emailCodeWrong', 'emailCodeExpired', 'emailCodeLocked'],
 });
 
-/** A new login password for one who knows the old. */
+/**
+ * A new login password for one who knows the old. Ends every session but this one, which goes on with the token that is answered
+ * (assumed); a backend that answers none leaves the old one good.
+ */
 export const updatePassword = defineEndpoint({
   id: 'auth.updatePassword',
   method: 'POST',
@@ -107,7 +110,7 @@ export const updatePassword = defineEndpoint({
   changes: [],
   access: 'signedIn',
   request: v.object({ oldPassword: secret, password: secret }),
-  response: anything,
+  response: nullish(v.object({ token: nullish(token) })),
   refusals: ['wrongCredentials'],
   repeatRefusals: ['wrongCredentials'],
 });

@@ -75,7 +75,7 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('wallet'), ...stamped, data: wallet }),
   v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: count }) }),
   v.object({ type: v.literal('heartbeat'), ...stamped }),
-  v.object({ type: v.literal('sessionExpired'), ...stamped }),
+  v.object({ type: v.literal('sessionExpired'), ...stamped, data: v.optional(v.unknown()) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 /** What a backend sends. */

@@ -56,7 +56,15 @@ describe('signing in and out', () => {
     const { server, heard } = await startLive({ getToken: () => 'token-of-ada', onSessionExpired });
     server.say({ type: 'sessionExpired', seq: 1, ts: 1 }, tick(2));
     await vi.waitFor(() => expect(heard.seqs).toEqual([2]));
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('a session that a new password has ended is passed on with that reason', async () => {
+    const onSessionExpired = vi.fn();
+    const { server, heard } = await startLive({ getToken: () => 'token-of-ada', onSessionExpired });
+    server.say({ type: 'sessionExpired', seq: 1, ts: 1, data: { reason: 'passwordChanged' } }, tick(2));
+    await vi.waitFor(() => expect(heard.seqs).toEqual([2]));
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('passwordChanged');
   });
 
   test('an expired session that is no longer the present one is not', async () => {

@@ -1,3 +1,4 @@
+import { sessionEndIn, type SessionEnd } from '../session-end.ts';
 import { createFrameClock } from './socket-clock.ts';
 import { readFrame, type IgnoredFrame } from './socket-frames.ts';
 import { createLink, type LinkState, type SocketConnection, type SocketTimers } from './socket-link.ts';
@@ -17,7 +18,7 @@ export interface SocketPorts {
   readonly createSocket?: (url: string) => SocketConnection;
   getToken(): string | null;
   /** The server's word that the token no longer holds: the socket's 401. */
-  onSessionExpired?(): void;
+  onSessionExpired?(reason: SessionEnd | null): void;
   /** The backend's time as far as the app knows it, ms since 1970. A price from beyond it is not believed. */
   now(): number;
   readonly timers?: SocketTimers;
@@ -182,7 +183,7 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
 
   function pass(message: ServerMessage): void {
     if (message.type === 'sessionExpired' && authorisedWith !== null && authorisedWith === ports.getToken()) {
-      ports.onSessionExpired?.();
+      ports.onSessionExpired?.(sessionEndIn(message.data));
     }
     const topic = topicOf(message);
     if (topic !== null) tell(listeners.get(topic) ?? [], message);

@@ -1,7 +1,13 @@
 /** What every signed-in call answers once the session is over, and the other forms in which a backend may say so. */
 import { userInfo } from '@meridian/api';
 import { plain } from '../example.ts';
-import { expired, sessionForms, type Interaction, type SessionForm } from '../interaction.ts';
+import {
+  expired,
+  passwordChanged,
+  sessionForms,
+  type Interaction,
+  type SessionForm,
+} from '../interaction.ts';
 
 /** One for each signed-in call among `agreed`, with the request of its first interaction. */
 export function expiredSessions(agreed: readonly Interaction[]): Interaction[] {
@@ -23,10 +29,21 @@ export function expiredSessions(agreed: readonly Interaction[]): Interaction[] {
 
 const otherForms = (Object.keys(sessionForms) as SessionForm[]).filter((form) => form !== 'envelope401');
 
-export const sessions: readonly Interaction[] = otherForms.map((form) => ({
+const saidOtherwise: readonly Interaction[] = otherForms.map((form) => ({
   endpoint: userInfo,
   description: `of a session that has ended, said by ${form}`,
   given: expired(form),
   request: {},
   answer: { session: form },
 }));
+
+export const sessions: readonly Interaction[] = [
+  ...saidOtherwise,
+  {
+    endpoint: userInfo,
+    description: 'of a session that a new login password has ended',
+    given: passwordChanged,
+    request: {},
+    answer: { session: 'envelope401', because: 'passwordChanged' },
+  },
+];

@@ -27,7 +27,8 @@ interface Books {
 }
 
 /** No id holds a line break. */
-const keyOf = ({ userId, requestId }: RequestIdentity): string => `${userId ?? ''}\n${requestId}`;
+const keyOf = ({ userId, requestId }: Pick<RequestIdentity, 'userId' | 'requestId'>): string =>
+  `${userId ?? ''}\n${requestId}`;
 
 /**
  * What became of a request that was carried out before; `undefined` for a new one, and for one that was refused.
@@ -52,6 +53,14 @@ export function once(books: Books, identity: RequestIdentity, act: () => string 
   const reference = act();
   remember(books, identity, reference);
   return reference;
+}
+
+/** Whether a customer's request of this call was carried out under the id, whatever it asked for. */
+export function isCarriedOut(
+  { requests }: Books,
+  identity: Pick<RequestIdentity, 'userId' | 'requestId' | 'call'>,
+): boolean {
+  return requests.get(keyOf(identity))?.call === identity.call;
 }
 
 /** Notes that a request was carried out. An id belongs to the first request that came under it. */

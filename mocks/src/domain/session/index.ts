@@ -1,3 +1,4 @@
 /** Customers and their sign-ins. */
+export * from './ended.ts';
 export * from './registration.ts';
 export * from './users.ts';

@@ -3,6 +3,7 @@ import { hash } from '#kernel/index.ts';
 import { checkEmail, checkEmailCode, emailKey, spendEmailCode } from '../email-codes/index.ts';
 import type { EmailCodes } from '../email-codes/index.ts';
 import { refuse } from '../refusals.ts';
+import { endSessions } from './ended.ts';
 import { checkNewPassword, createUser } from './users.ts';
 import type { User, Users } from './users.ts';
 
@@ -57,7 +58,14 @@ export function resetPassword(books: Books, { email, code, password }: Proved): 
   if (user === undefined) throw refuse('emailNotRegistered');
   spendEmailCode(books, sent);
   user.password = password;
-  user.tokenEpoch += 1;
+  endSessions(user, 'passwordChanged');
+}
+
+/** Ends every session of the customer. @throws BusinessRefusal as {@link checkNewPassword}. */
+export function setPassword(user: User, password: string): void {
+  checkNewPassword(password);
+  user.password = password;
+  endSessions(user, 'passwordChanged');
 }
 
 function userOfEmail(users: Users, email: string): User | undefined {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkPayPassword,
   createUser,
+  endSessions,
   setPayPassword,
   tokenOf,
   userOfCredentials,
@@ -26,7 +27,7 @@ test('a token is the same in the same world, another in another, and worthless o
     expect(tokenOf(other, user)).not.toBe(token);
     expect(userOfToken(other, token)).toBeNull();
   }
-  user.tokenEpoch += 1;
+  endSessions(user, 'expired');
   expect(userOfToken(brokerage, token)).toBeNull();
   expect(userOfToken(brokerage, tokenOf(brokerage, user))).toBe(user);
 });

@@ -4,6 +4,10 @@ import { notSubmitted } from '../kyc/index.ts';
 import type { IdentityCheck, IdentityDocuments } from '../kyc/index.ts';
 import type { PlannedReview } from '../reviews/index.ts';
 
+/** Why all tokens of a customer are made worthless. */
+export const sessionEndings = ['expired', 'passwordChanged'] as const;
+export type SessionEnding = (typeof sessionEndings)[number];
+
 /** A customer. The passwords are those of a simulated person: they are here in plain text. */
 export interface User {
   /** User ID: what a person signs in with besides the email (spec §5). */
@@ -22,6 +26,8 @@ export interface User {
   plannedReview: PlannedReview | null;
   /** Counts up when all tokens of the customer are made worthless. */
   tokenEpoch: number;
+  /** Why the tokens of each epoch that is over are worthless. */
+  sessionEndings: readonly SessionEnding[];
   /** Last sign-in, in world ms; null before the first. */
   signedInAt: number | null;
 }
@@ -43,6 +49,7 @@ export function createUser(
     documents: null,
     plannedReview: null,
     tokenEpoch: 0,
+    sessionEndings: [],
     signedInAt: null,
   };
 }
@@ -104,10 +111,4 @@ export function checkNewPassword(password: string): void {
   const { least, most } = passwordLength;
   if (password.length < least || password.length > most)
     throw refuse('invalidRequest', { field: 'password' });
-}
-
-/** @throws BusinessRefusal as {@link checkNewPassword}. */
-export function setPassword(user: User, password: string): void {
-  checkNewPassword(password);
-  user.password = password;
 }

@@ -162,7 +162,10 @@ describe('a new password', () => {
     expect(reset('1').code).toBe(refusal.emailCodeWrong);
     expect(call('auth.userInfo', {}, { token }).code).toBe(200);
     expect(reset(codeFor(demoUser.email)).code).toBe(200);
-    expect(call('auth.userInfo', {}, { token }).code).toBe(401);
+    expect(call('auth.userInfo', {}, { token })).toMatchObject({
+      code: 401,
+      data: { reason: 'passwordChanged' },
+    });
     expect(signIn('demo', demoUser.password).code).toBe(refusal.wrongCredentials);
     expect(signIn('demo', whom.password).code).toBe(200);
     expect(reset(codeFor(demoUser.email)).code).toBe(refusal.emailCodeWrong);
@@ -184,16 +187,46 @@ describe('a new password', () => {
     expect(call('auth.resetPassword', { ...request, password: 'short' }).code).toBe(refusal.invalidRequest);
   });
 
-  test('for one who knows the old keeps the session', () => {
+  test('for one who knows the old ends every session but this one, and says why', () => {
     const { call, signIn } = house();
     const { token } = signIn('demo', demoUser.password).data as { token: string };
     const update = (oldPassword: string, password: string) =>
-      call('auth.updatePassword', { oldPassword, password }, { token }).code;
-    expect(update('not-it-1', 'another1')).toBe(refusal.wrongCredentials);
-    expect(update(demoUser.password, 'short')).toBe(refusal.invalidRequest);
-    expect(update(demoUser.password, 'another1')).toBe(200);
+      call('auth.updatePassword', { oldPassword, password, clientRequestId: 'intent-1' }, { token });
+    expect(update('not-it-1', 'another1').code).toBe(refusal.wrongCredentials);
+    expect(update(demoUser.password, 'short').code).toBe(refusal.invalidRequest);
     expect(call('auth.userInfo', {}, { token }).code).toBe(200);
+    const changed = update(demoUser.password, 'another1');
+    const { token: next } = changed.data as { token: string };
+    expect(call('auth.userInfo', {}, { token: next }).code).toBe(200);
+    expect(call('auth.userInfo', {}, { token })).toMatchObject({
+      code: 401,
+      msg: expect.stringMatching(/password was changed/) as string,
+      data: { reason: 'passwordChanged' },
+    });
+    // Whoever did not hear the answer has the old token only.
+    expect(update(demoUser.password, 'another1')).toEqual(changed);
+    expect(
+      call('auth.updatePassword', { oldPassword: 'another1', password: 'third-one' }, { token }).code,
+    ).toBe(401);
     expect(signIn('demo', 'another1').code).toBe(200);
+  });
+
+  test('that is the old one ends no session', () => {
+    const { call, signIn } = house();
+    const { token } = signIn('demo', demoUser.password).data as { token: string };
+    const same = { oldPassword: demoUser.password, password: demoUser.password };
+    expect(call('auth.updatePassword', same, { token })).toMatchObject({ code: 200, data: { token } });
+    expect(call('auth.userInfo', {}, { token }).code).toBe(200);
+  });
+
+  test('answers its first receipt to the latest session that it ended only', () => {
+    const { call, signIn } = house();
+    const { token } = signIn('demo', demoUser.password).data as { token: string };
+    const first = { oldPassword: demoUser.password, password: 'another1', clientRequestId: 'intent-1' };
+    const { token: next } = call('auth.updatePassword', first, { token }).data as { token: string };
+    const second = { oldPassword: 'another1', password: 'third-one', clientRequestId: 'intent-2' };
+    expect(call('auth.updatePassword', second, { token: next }).code).toBe(200);
+    expect(call('auth.updatePassword', first, { token }).code).toBe(401);
   });
 });
 

@@ -1,13 +1,17 @@
 import { userOf } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
-import { checkNewPassword } from '#domain/session/index.ts';
+import { checkNewPassword, tokenOf } from '#domain/session/index.ts';
 import { sendFor } from '../context.ts';
-import type { Handler } from '../context.ts';
+import type { WriteHandler } from '../context.ts';
 
-export const updatePassword: Handler<'auth.updatePassword'> = (caller, { oldPassword, password }) => {
-  const { state, userId } = caller;
-  if (userOf(state, userId).password !== oldPassword) throw refuse('wrongCredentials');
-  checkNewPassword(password);
-  if (password !== oldPassword) sendFor(caller, 'session/setPassword', { userId, password });
-  return null;
+export const updatePassword: WriteHandler<'auth.updatePassword'> = {
+  act(caller, { oldPassword, password }) {
+    const { state, userId } = caller;
+    if (userOf(state, userId).password !== oldPassword) throw refuse('wrongCredentials');
+    checkNewPassword(password);
+    return password === oldPassword
+      ? userId
+      : sendFor(caller, 'session/setPassword', { userId, password }).id;
+  },
+  receipt: ({ state }, userId) => ({ token: tokenOf(state, userOf(state, userId)) }),
 };

@@ -3,7 +3,7 @@ import { clientMessage, heartbeatMs } from '@meridian/api';
 import type { ClientMessage } from '@meridian/api';
 import * as v from 'valibot';
 import type { Instrument } from '#domain/market/index.ts';
-import { userOfToken } from '#domain/session/index.ts';
+import { endedSessionOf, userOfToken } from '#domain/session/index.ts';
 import { FaultyLine } from './socket-line.ts';
 import type { Line } from './socket-line.ts';
 import { marketKindOf } from './world-feed.ts';
@@ -161,9 +161,12 @@ export class SocketSession implements FeedMember {
   /** A token that is not valid (any more) is reported once, and forgotten. */
   #checkSession(): void {
     if (this.#token === null) return;
-    if (userOfToken(this.#feed.handle.world.read(), this.#token) !== null) return;
+    const state = this.#feed.handle.world.read();
+    if (userOfToken(state, this.#token) !== null) return;
+    const why = endedSessionOf(state, this.#token)?.why;
     this.#token = null;
-    this.#send('"type":"sessionExpired"');
+    const reason = why === 'passwordChanged' ? ',"data":{"reason":"passwordChanged"}' : '';
+    this.#send(`"type":"sessionExpired"${reason}`);
   }
 
   #sendNews(type: string, { data }: News): void {

@@ -84,8 +84,19 @@ describe('the socket', () => {
     await until(() => of(client.heard, 'sessionExpired').length === 1);
     const late = await connect(world, ['orders']);
     await until(() => of(late.heard, 'sessionExpired').length === 1);
+    expect(of(late.heard, 'sessionExpired')[0]?.data).toBeUndefined();
     client.close();
     late.close();
+  });
+
+  test('says that a new password has ended a session', async () => {
+    const world = await admin('/pw', { scenario: 'trader' });
+    const client = await connect(world, ['orders']);
+    const because = 'passwordChanged';
+    await admin('/pw/facts', { facts: [{ name: 'session', parameters: { state: 'expired', because } }] });
+    await until(() => of(client.heard, 'sessionExpired').length === 1);
+    expect(of(client.heard, 'sessionExpired')[0]?.data).toEqual({ reason: because });
+    client.close();
   });
 
   test('forgets a topic that is unsubscribed, and ignores what is no message', async () => {

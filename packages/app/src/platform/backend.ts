@@ -1,5 +1,5 @@
 import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
-import type { LocaleTag } from '@meridian/api';
+import type { LocaleTag, SessionEnd } from '@meridian/api';
 import { fetchAfter, type FirstRead } from './reading/first-reads.ts';
 import type { Timers } from './ports/ports.ts';
 
@@ -10,7 +10,7 @@ export interface BackendPorts {
   readonly hasSocket: boolean;
   getToken(): string | null;
   getLocale(): LocaleTag;
-  onSessionExpired(): void;
+  onSessionExpired(reason: SessionEnd | null): void;
   onServerTime?: ((serverMs: number) => void) | undefined;
   /** The backend's time as far as it is known, ms since 1970. */
   now(): number;

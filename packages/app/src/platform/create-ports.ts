@@ -1,11 +1,20 @@
 import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
+import type { EndpointId } from '@meridian/api/catalogue';
 import { awaitedSocket } from './live/awaited-socket.ts';
 import type { Backend } from './backend.ts';
 import type { ServerClock } from './ports/clock.ts';
 import type { FirstRead } from './reading/first-reads.ts';
 import { browserTimers } from './ports-browser.ts';
 import { createKeptAnswers, type KeptAnswersSurroundings } from './reading/kept-answers.ts';
-import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports/ports.ts';
+import type {
+  Clock,
+  KeyValueStorage,
+  NetworkStatus,
+  Ports,
+  Session,
+  SystemInfo,
+  Timers,
+} from './ports/ports.ts';
 import { createSession } from './device/session.ts';
 import { createSettings } from './device/settings.ts';
 
@@ -63,7 +72,7 @@ export function createPorts(surroundings: Surroundings): Ports {
       hasSocket,
       getToken: () => session.token,
       getLocale: () => settings.get().locale,
-      onSessionExpired: () => session.signOut('expired'),
+      onSessionExpired: (reason) => session.signOut(reason ?? 'expired'),
       onServerTime: clock.correct,
       now: () => clock.now(),
       timers,
@@ -77,7 +86,7 @@ export function createPorts(surroundings: Surroundings): Ports {
   });
 
   return {
-    api: awaitedClient(backend),
+    api: awaitedClient(backend, session),
     socket,
     session,
     settings,
@@ -110,8 +119,23 @@ function again<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** The call that ends the sessions of the person's other devices, and goes on with the token that it answers. */
+const renewsSession: EndpointId = 'auth.updatePassword';
+
+async function renewed(session: Pick<Session, 'renewal'>, answer: Promise<unknown>): Promise<unknown> {
+  const end = session.renewal();
+  let token: string | null = null;
+  try {
+    const data = await answer;
+    ({ token = null } = (data ?? {}) as { token?: string | null });
+    return data;
+  } finally {
+    end(token);
+  }
+}
+
 /** A client whose code is on its way. Code that cannot be fetched is a network failure like any other. */
-function awaitedClient(backend: () => Promise<Backend>): ApiClient {
+function awaitedClient(backend: () => Promise<Backend>, session: Pick<Session, 'renewal'>): ApiClient {
   const clientFor = async (endpointId: string): Promise<ApiClient> => {
     try {
       return (await backend()).client;
@@ -120,8 +144,12 @@ function awaitedClient(backend: () => Promise<Backend>): ApiClient {
     }
   };
   // Which calls take which options is for callers: here each is handed on as it came.
-  const call = async (endpoint: ReadEndpoint, request: unknown, options?: CallOptions): Promise<unknown> =>
-    (await clientFor(endpoint.id)).call(endpoint, request, options);
+  const call = async (endpoint: ReadEndpoint, request: unknown, options?: CallOptions): Promise<unknown> => {
+    const client = await clientFor(endpoint.id);
+    return endpoint.id === renewsSession
+      ? renewed(session, client.call(endpoint, request, options))
+      : client.call(endpoint, request, options);
+  };
   return {
     call: call as ApiClient['call'],
     upload: async (file, fileName, options) =>

@@ -10,6 +10,6 @@ export function Guard({ children }: { children: ReactNode }): ReactNode {
   const [wasSignedIn] = useState(isSignedIn);
   if (isSignedIn) return children;
   // Who chose to leave, here or in another tab, does not want to be led back here.
-  const isLeaving = wasSignedIn && endedBy !== 'expired';
+  const isLeaving = wasSignedIn && (endedBy === null || endedBy === 'user');
   return <Navigate to={isLeaving ? links.login() : links.login(here)} replace />;
 }

@@ -27,11 +27,15 @@ export function SessionWatch(): ReactNode {
   const { session, storage } = usePorts();
 
   const onEnd = (): void => {
-    if (session.endedBy === 'expired') {
+    const { endedBy } = session;
+    if (endedBy === 'expired' || endedBy === 'passwordChanged') {
+      const isNewPassword = endedBy === 'passwordChanged';
       toast.show({
         tone: 'waiting',
         title: intl.formatMessage(messages.sessionExpired),
-        description: intl.formatMessage(messages.sessionExpiredBody),
+        description: intl.formatMessage(
+          isNewPassword ? messages.passwordChangedBody : messages.sessionExpiredBody,
+        ),
       });
       void navigate(links.login(here), { replace: true });
     } else {
@@ -47,7 +51,7 @@ export function SessionWatch(): ReactNode {
     let wasSignedIn = session.isSignedIn;
     void dropLeftPictures(storage);
     // It may have ended before the first picture: the live feed knows an expired token at once.
-    if (!wasSignedIn && session.endedBy === 'expired') latestOnEnd.current();
+    if (!wasSignedIn && session.endedBy !== null) latestOnEnd.current();
     return session.subscribe(() => {
       if (wasSignedIn && !session.isSignedIn) latestOnEnd.current();
       wasSignedIn = session.isSignedIn;

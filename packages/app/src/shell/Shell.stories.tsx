@@ -134,6 +134,19 @@ export const SessionExpires = meta.story({
   },
 });
 
+/** The password was changed on another device: this one says so, above its sign-in, and leads back. */
+export const PasswordChangedElsewhere = meta.story({
+  parameters: { route: '/pages/profile/transaction?wallet=CRYPTOCURRENCY' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('list', { name: /Movements on/ });
+    await worldOf(canvasElement).applyFact('session', { state: 'expired', because: 'passwordChanged' });
+    await heading(canvas, 'Sign in');
+    await expect(await canvas.findByText('Your login password was changed')).toBeVisible();
+    await expect(canvas.getByText(/If it was not you who changed it/)).toBeVisible();
+    await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
+  },
+});
+
 /** None of the start-up calls keeps the app from opening. */
 export const StartUpFails = meta.story({
   parameters: { faults: ['down@auth.appVersion', 'http=500@auth.userInfo'] },

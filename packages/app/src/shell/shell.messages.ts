@@ -31,6 +31,10 @@ export const messages = defineMessages({
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },
   notFoundBody: { id: 'shell.notFoundBody', defaultMessage: 'There is no screen at this address: {address}' },
   sessionExpired: { id: 'shell.sessionExpired', defaultMessage: 'Login Expired' },
+  passwordChangedBody: {
+    id: 'shell.passwordChangedBody',
+    defaultMessage: 'Your login password was changed. Sign in with the new one.',
+  },
   sessionExpiredBody: {
     id: 'shell.sessionExpiredBody',
     defaultMessage: 'Sign in again. You will be back where you were.',

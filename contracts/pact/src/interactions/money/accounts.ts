@@ -136,7 +136,8 @@ export const accounts: readonly Interaction[] = [
     description: 'to change the password',
     given: signedIn,
     request: { oldPassword: 'meridian1', password: 'meridian2' },
-    answer: { data: null },
+    // The other sessions of the customer are over: this one goes on with another token.
+    answer: { data: { token: 'mt_0123456789abcdef01234567' } },
   },
   {
     endpoint: updatePassword,

@@ -13,6 +13,7 @@ const personal = [
   'quickLinks',
   'holdingsView',
   'lastUser',
+  'renewal',
 ] as const satisfies readonly (keyof typeof storageKeys)[];
 
 /** Needs no network: the pictures cannot be found any more, and {@link leftShelves} says which bytes are to go. */

@@ -16,6 +16,30 @@ const user: User = {
   unreadCount: 2,
 };
 
+/** Two tabs of one browser: each hears what the other writes. */
+function twoTabs() {
+  const kept = memoryStorage();
+  const listeners: ((key: string | null) => void)[] = [];
+  const tab = (self: number) =>
+    createSession({
+      ...kept,
+      set(key, value) {
+        kept.set(key, value);
+        listeners[1 - self]?.(key);
+      },
+      remove(key) {
+        const wasThere = kept.get(key) !== null;
+        kept.remove(key);
+        if (wasThere) listeners[1 - self]?.(key);
+      },
+      onForeignChange(listener) {
+        listeners[self] = listener;
+        return () => {};
+      },
+    });
+  return { here: tab(0), there: tab(1) };
+}
+
 describe('the session', () => {
   it('is signed in when a token is there, and a reload signs nobody out', () => {
     const storage = memoryStorage();
@@ -105,7 +129,7 @@ describe('the session', () => {
     },
   );
 
-  it.each(['user', 'expired'] as const)(
+  it.each(['user', 'expired', 'passwordChanged'] as const)(
     'forgets token and user when it ends by %s, and says why',
     (reason) => {
       const storage = memoryStorage();
@@ -125,6 +149,67 @@ describe('the session', () => {
     session.signOut('user');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(session.endedBy).toBe('expired');
+  });
+
+  describe('that a call may renew', () => {
+    it('goes on with the new token, whatever is said of the old one before the answer', () => {
+      const storage = memoryStorage();
+      const session = createSession(storage);
+      session.signIn('t-1', user);
+      const end = session.renewal();
+      session.signOut('passwordChanged');
+      expect(session.isSignedIn).toBe(true);
+      end('t-2');
+      expect(session).toMatchObject({ isSignedIn: true, token: 't-2', user, endedBy: null });
+      expect(createSession(storage).token).toBe('t-2');
+      session.signOut('passwordChanged');
+      expect(session.endedBy).toBe('passwordChanged');
+    });
+
+    it('ends by what was said meanwhile, where no token comes', () => {
+      const session = createSession(memoryStorage());
+      session.signIn('t-1', user);
+      const end = session.renewal();
+      session.signOut('passwordChanged');
+      end(null);
+      expect(session).toMatchObject({ isSignedIn: false, endedBy: 'passwordChanged' });
+    });
+
+    it('stays as it is where nothing was said and no token comes', () => {
+      const session = createSession(memoryStorage());
+      session.signIn('t-1', user);
+      session.renewal()(null);
+      expect(session.token).toBe('t-1');
+    });
+
+    it('is left at once by choice, and the answer brings nobody back', () => {
+      const session = createSession(memoryStorage());
+      session.signIn('t-1', user);
+      const end = session.renewal();
+      session.signOut('user');
+      end('t-2');
+      expect(session).toMatchObject({ isSignedIn: false, token: null, endedBy: 'user' });
+    });
+
+    it('is not ended by another tab, which hears of the end before the new token', () => {
+      const { here, there } = twoTabs();
+      here.signIn('t-1', user);
+      expect(there.token).toBe('t-1');
+      const end = here.renewal();
+      there.signOut('passwordChanged');
+      expect(there.isSignedIn).toBe(true);
+      end('t-2');
+      expect([here.token, there.token]).toEqual(['t-2', 't-2']);
+    });
+
+    it('ends in the other tab too, where no token comes', () => {
+      const { here, there } = twoTabs();
+      here.signIn('t-1', user);
+      const end = here.renewal();
+      there.signOut('passwordChanged');
+      end(null);
+      expect([here.isSignedIn, there.isSignedIn, there.endedBy]).toEqual([false, false, 'passwordChanged']);
+    });
   });
 
   it('takes no news of a user who is not signed in', () => {

@@ -11,17 +11,49 @@ import { readJson, storageKeys } from './storage.ts';
 export function createSession(storage: KeyValueStorage, { isAwaited = false } = {}): Session {
   const changes = createChanges();
   let state: SessionState = { ...restore(storage), isAwaited };
+  /** Calls under way that may renew the session, and what was said of its end meanwhile. */
+  let renewals = 0;
+  let heldBack: { readonly reason: 'expired' | 'passwordChanged'; readonly token: string | null } | null =
+    null;
+  /** Here or in another tab, whose new token is to come from there. */
+  const isRenewing = (): boolean => renewals > 0 || storage.get(storageKeys.renewal) !== null;
 
   function become(next: SessionState): void {
     state = next;
     changes.announce();
   }
 
+  // Of a page that ended during a renewal, nobody hears how it went.
+  storage.remove(storageKeys.renewal);
+
   // Signing in or out in one tab holds in all of them. Only that one knows why, and does what follows.
   storage.onForeignChange?.((key) => {
+    if (key === storageKeys.renewal) return settleHeldBack();
     if (key !== null && key !== storageKeys.token && key !== storageKeys.user) return;
     become(restore(storage));
   });
+
+  /** What was kept back holds, unless there is another token by now. */
+  function settleHeldBack(): void {
+    if (heldBack === null || isRenewing()) return;
+    const { reason, token } = heldBack;
+    heldBack = null;
+    if (token === state.token) signOut(reason);
+  }
+
+  function signOut(reason: NonNullable<SessionState['endedBy']>): void {
+    if (!state.isSignedIn) return;
+    if (reason !== 'user' && isRenewing()) {
+      heldBack = { reason, token: state.token };
+      return;
+    }
+    storage.remove(storageKeys.token);
+    storage.remove(storageKeys.user);
+    // Who chose to leave leaves nothing behind; whose session ended goes on afterwards.
+    if (reason === 'user') forgetPerson(storage);
+    if (reason !== 'user' && state.user !== null) storage.set(storageKeys.lastUser, state.user.userLoginId);
+    become({ ...signedOut, endedBy: reason });
+  }
 
   return {
     get token() {
@@ -56,15 +88,21 @@ export function createSession(storage: KeyValueStorage, { isAwaited = false } = 
       storage.set(storageKeys.user, recordOf(user));
       become({ ...state, user });
     },
-    signOut(reason) {
-      if (!state.isSignedIn) return;
-      storage.remove(storageKeys.token);
-      storage.remove(storageKeys.user);
-      // Who chose to leave leaves nothing behind; whose session ended goes on afterwards.
-      if (reason === 'user') forgetPerson(storage);
-      if (reason === 'expired' && state.user !== null)
-        storage.set(storageKeys.lastUser, state.user.userLoginId);
-      become({ ...signedOut, endedBy: reason });
+    signOut,
+    renewal() {
+      renewals += 1;
+      storage.set(storageKeys.renewal, '1');
+      const { token: before } = state;
+      return (token) => {
+        renewals -= 1;
+        // Signed out, or in as somebody else meanwhile: nothing of it is theirs.
+        if (before !== null && state.token === before && token !== null && isToken(token)) {
+          storage.set(storageKeys.token, token);
+          become({ ...state, token });
+        }
+        if (renewals === 0) storage.remove(storageKeys.renewal);
+        settleHeldBack();
+      };
     },
     settle() {
       if (state.isAwaited) become({ ...state, isAwaited: false });

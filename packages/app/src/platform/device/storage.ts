@@ -25,6 +25,7 @@ export const storageKeys = {
   pictureShelf: 'pictureShelf',
   leftShelves: 'leftShelves',
   lastUser: 'lastUser',
+  renewal: 'renewal',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

@@ -54,8 +54,8 @@ export interface Clock {
 /** Waits of the app itself, apart from the clock of the market: the time of a simulated world may be fixed while the app goes on. */
 export type Timers = SocketTimers;
 
-/** `user` has chosen to leave; `expired` was answered 401 or 403 (spec §8). */
-type SignOutReason = 'user' | 'expired';
+/** `user` has chosen to leave; `expired` was answered 401 or 403 (spec §8), `passwordChanged` too, with that reason. */
+type SignOutReason = 'user' | 'expired' | 'passwordChanged';
 
 export interface SessionState {
   readonly token: string | null;
@@ -75,6 +75,11 @@ export interface Session extends SessionState {
   /** Newer facts about the signed-in user. Nothing happens while signed out. */
   update(user: User): void;
   signOut(reason: SignOutReason): void;
+  /**
+   * A call is under way that ends every session of the person's and gives this one a new token. Until it is over, news that
+   * the session has ended is kept back: it may come before the answer. To be told the new token, or null for none.
+   */
+  renewal(): (token: string | null) => void;
   /** From now on it is known who is signed in: nobody, unless {@link signIn} has said so. */
   settle(): void;
   subscribe(listener: () => void): () => void;

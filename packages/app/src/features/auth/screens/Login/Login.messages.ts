@@ -11,4 +11,13 @@ export const messages = defineMessages({
   register: { id: 'login.register', defaultMessage: 'Create an account' },
   reset: { id: 'login.reset', defaultMessage: 'Forgot your password?' },
   later: { id: 'login.later', defaultMessage: 'Look around without signing in' },
+  passwordChanged: {
+    id: 'login.passwordChanged',
+    defaultMessage: 'Your login password was changed',
+  },
+  passwordChangedBody: {
+    id: 'login.passwordChangedBody',
+    defaultMessage:
+      'All other devices were signed out, this one too. Sign in with the new password. If it was not you who changed it, reset the password now.',
+  },
 });

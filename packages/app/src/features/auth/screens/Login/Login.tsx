@@ -1,5 +1,5 @@
 import { login } from '@meridian/api';
-import { Divider, Inline, Measure, Stack, Text, TextField, TextLink } from '@meridian/design-system';
+import { Banner, Divider, Inline, Measure, Stack, Text, TextField, TextLink } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ export default function LoginScreen(): ReactNode {
   const intl = useIntl();
   const navigate = useNavigate();
   const returnAddress = useReturnAddress();
-  const { isSignedIn, signIn } = useSession();
+  const { isSignedIn, signIn, endedBy } = useSession();
   const fields = useFields({
     initial: { user: '', password: '' },
     rules: { user: userId, password: loginPassword },
@@ -43,6 +43,11 @@ export default function LoginScreen(): ReactNode {
       <Measure width="form" isCentered>
         <Stack gap={6}>
           <OfferedLanguage />
+          {endedBy === 'passwordChanged' && (
+            <Banner tone="waiting" title={intl.formatMessage(messages.passwordChanged)}>
+              {intl.formatMessage(messages.passwordChangedBody)}
+            </Banner>
+          )}
           <Stack gap={2}>
             <Text as="h2" size="xl" isStrong>
               {intl.formatMessage(messages.greeting)}

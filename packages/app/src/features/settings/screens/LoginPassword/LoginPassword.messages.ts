@@ -2,7 +2,10 @@ import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'loginPassword.title', defaultMessage: 'Change login password' },
-  lead: { id: 'loginPassword.lead', defaultMessage: 'You sign in with it. The new one holds at once.' },
+  lead: {
+    id: 'loginPassword.lead',
+    defaultMessage: 'The new one holds at once. Your other devices are signed out and told why.',
+  },
   current: { id: 'loginPassword.current', defaultMessage: 'Current login password' },
   next: { id: 'loginPassword.next', defaultMessage: 'New login password' },
   again: { id: 'loginPassword.again', defaultMessage: 'New login password again' },
@@ -18,5 +21,8 @@ export const messages = defineMessages({
   },
   /** Word for word (spec §8); what was done is below. */
   done: { id: 'loginPassword.done', defaultMessage: 'Success' },
-  doneBody: { id: 'loginPassword.doneBody', defaultMessage: 'Login password changed' },
+  doneBody: {
+    id: 'loginPassword.doneBody',
+    defaultMessage: 'Login password changed. Your other devices are signed out.',
+  },
 });
