@@ -18,7 +18,7 @@ function ownStorage(): void {
 async function signIn(tab: Page, password: string): Promise<void> {
   await tab.getByRole('textbox', { name: 'User ID or email' }).fill('demo');
   await tab.getByLabel('Password').fill(password);
-  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 journey(

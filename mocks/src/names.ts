@@ -32,8 +32,11 @@ export const scenarioDescriptions = {
   'kyc-pending-long': 'Identity check under review for longer than the promised 24 hours.',
   'kyc-failed': 'Identity check failed, with the reason; the customer may try again.',
   'kyc-failed-back': 'Identity check failed for the back of the ID card only: its front was accepted.',
+  'kyc-front-only': 'Identity check failed for the front of the ID card only: its back was accepted.',
   'kyc-approved': 'Identity check approved.',
   'upload-limit-small': 'Identity check never submitted, where pictures may have 10 kB at most.',
+  invited:
+    'Nobody is signed in; the code 482163 was emailed to new@meridian.example 90 seconds ago. MRD-4821 is an invitation.',
   'code-cooling': 'Nobody is signed in; a code was emailed to new@meridian.example 20 seconds ago.',
   'code-expired': 'Nobody is signed in; the code 482163, emailed to new@meridian.example, has expired.',
   'block-not-opened':

@@ -99,12 +99,17 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...funded,
     fact('kyc', { status: 'failed', back: 'blurredDocument', submittedHoursAgo: 20 }),
   ]),
+  'kyc-front-only': signedIn([
+    ...funded,
+    fact('kyc', { status: 'failed', front: 'blurredDocument', submittedHoursAgo: 20 }),
+  ]),
   'kyc-approved': signedIn(funded),
   'upload-limit-small': signedIn([
     ...funded,
     fact('kyc', { status: 'notSubmitted' }),
     fact('uploadLimit', { megabytes: 0.01 }),
   ]),
+  invited: opening([...demoCustomer, fact('emailCode', { sentSecondsAgo: 90 })]),
   'code-cooling': opening([...demoCustomer, fact('emailCode', { sentSecondsAgo: 20 })]),
   'code-expired': opening([...demoCustomer, fact('emailCode', { sentSecondsAgo: 700 })]),
   'block-not-opened': signedIn(blockTrader),

@@ -10,6 +10,25 @@ export const messages = defineMessages({
   invite: { id: 'register.invite', defaultMessage: 'Invitation code' },
   inviteHint: { id: 'register.inviteHint', defaultMessage: 'Leave it empty if nobody invited you.' },
   inviteFromLink: { id: 'register.inviteFromLink', defaultMessage: 'From the link that you followed.' },
+  inviteFromPicture: {
+    id: 'register.inviteFromPicture',
+    defaultMessage: 'Read it from a picture of a QR code',
+  },
+  inviteRead: { id: 'register.inviteRead', defaultMessage: 'Read from your picture.' },
+  noCode: {
+    id: 'register.noCode',
+    defaultMessage:
+      'No QR code was found in this picture. Choose one that shows the whole code, sharp and flat.',
+  },
+  otherCode: { id: 'register.otherCode', defaultMessage: 'This QR code is not an invitation to Meridian.' },
+  unreadable: {
+    id: 'register.unreadable',
+    defaultMessage: 'This file cannot be opened as a picture. Choose a JPEG, PNG or WebP.',
+  },
+  unavailable: {
+    id: 'register.unavailable',
+    defaultMessage: 'The picture could not be read. Check your connection and try again, or type the code.',
+  },
   submit: { id: 'register.submit', defaultMessage: 'Create account' },
   failed: { id: 'register.failed', defaultMessage: 'No account was created' },
   maybe: { id: 'register.maybe', defaultMessage: 'Your account may have been created' },

@@ -4,6 +4,8 @@ import { atWidth, inChinese, offline, sees } from '@meridian/storybook/general-s
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { codeSent, demoInvite, proveEmail, sentTo } from '../../test/prove-email.ts';
+import { disguisedPage, photo } from '#forms/upload/test/pictures.ts';
+import { pictureOfCode } from '#forms/upload/test/codes.ts';
 import RegisterScreen from './Register.tsx';
 
 const register = '/pages/auth/register';
@@ -14,6 +16,7 @@ const meta = preview.meta({
 });
 
 const submit = { name: 'Create account' };
+const fromPicture = 'Read it from a picture of a QR code';
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -81,10 +84,52 @@ export const PasswordAdvice = meta.story({
 });
 
 export const Invited = meta.story({
-  parameters: { route: `${register}?inviteCode=${demoInvite}` },
+  parameters: { scenario: 'invited', facts: [], route: `${register}?inviteCode=${demoInvite}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Invitation code')).toHaveValue(demoInvite);
     await expect(canvas.getByText('From the link that you followed.')).toBeVisible();
+  },
+});
+
+/** A picture of the code that somebody shared: the link in it is read on the device. */
+export const InvitedByPicture = meta.story({
+  parameters: { scenario: 'invited', facts: [] },
+  play: async ({ canvas, userEvent }) => {
+    const link = `https://meridian.example/#${register}?inviteCode=${demoInvite}`;
+    await userEvent.upload(await canvas.findByLabelText(fromPicture), await pictureOfCode(link));
+    await waitFor(() => expect(canvas.getByLabelText('Invitation code')).toHaveValue(demoInvite), {
+      timeout: 20_000,
+    });
+    await expect(canvas.getByText('Read from your picture.')).toBeVisible();
+  },
+});
+
+/** A code of something else, such as a wallet's address, is none. */
+export const OtherCodeInPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wallet = 'ethereum:0x00000000219ab540356cBB839Cbe05303d7705Fa';
+    await userEvent.upload(await canvas.findByLabelText(fromPicture), await pictureOfCode(wallet));
+    await expect(
+      await canvas.findByText('This QR code is not an invitation to Meridian.', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Invitation code')).toHaveValue('');
+  },
+});
+
+export const NoCodeInPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(fromPicture), await photo(600, 400));
+    await expect(await canvas.findByText(/^No QR code was found/, {}, { timeout: 20_000 })).toBeVisible();
+  },
+});
+
+/** A page under the name of a picture is opened by nothing. */
+export const NoPictureForACode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(fromPicture), disguisedPage);
+    await expect(
+      await canvas.findByText(/cannot be opened as a picture/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { login, registerByEmail } from '@meridian/api';
-import { Measure, Stack, Text, TextField, TextLink, useToast } from '@meridian/design-system';
+import { Measure, Stack, Text, TextLink, useToast } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { EmailField } from '../../EmailField.tsx';
 import { keepUserToSignIn, registerDraft } from '../../kept-user.ts';
 import { NewPasswordFields } from '../../NewPasswordFields.tsx';
 import { messages as common } from '../../auth.messages.ts';
+import { InviteField } from './InviteField.tsx';
 import { messages } from './Register.messages.ts';
 
 /**
@@ -100,16 +101,7 @@ export default function RegisterScreen(): ReactNode {
               password={fields.bind('password')}
               again={fields.bind('again')}
             />
-            <TextField
-              {...fields.bind('invite')}
-              label={intl.formatMessage(messages.invite)}
-              hint={intl.formatMessage(
-                invite !== '' && fields.values.invite === invite
-                  ? messages.inviteFromLink
-                  : messages.inviteHint,
-              )}
-              autoComplete="off"
-            />
+            <InviteField {...fields.bind('invite')} fromLink={invite} />
           </WriteForm>
           <TextLink isStandalone href={links.login(returnTo ?? undefined)}>
             {intl.formatMessage(messages.haveOne)}

@@ -180,6 +180,20 @@ export const OneSideRefused = meta.story({
   },
 });
 
+/** The other way round: only the front is asked for again. */
+export const FrontRefused = meta.story({
+  parameters: { scenario: 'kyc-front-only' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Front, with your photo: The photo of your document/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Back' })).toHaveTextContent(
+      'Accepted. It need not be sent again.',
+    );
+    await expect(canvas.getByLabelText('Front, with your photo Choose a picture')).toBeInTheDocument();
+  },
+});
+
 /** Advice, each with a drawing of what to do. */
 export const PictureCouldBeBetter = meta.story({
   parameters: { scenario: 'kyc-failed-back' },
