@@ -15,6 +15,7 @@ import type {
   SystemInfo,
   Timers,
 } from './ports/ports.ts';
+import { createCallLog, problemCode, requestIdIn, type CallLog } from './device/call-log.ts';
 import { createSession } from './device/session.ts';
 import { createSettings } from './device/settings.ts';
 
@@ -61,6 +62,8 @@ export function createPorts(surroundings: Surroundings): Ports {
     visit,
   } = surroundings;
   const session = createSession(storage, { isAwaited: isSessionAwaited });
+  const calls = createCallLog();
+  const noted = notingIn(calls, clock);
   const settings = createSettings(storage, systemInfo.languages);
 
   const backend = again(async () => {
@@ -86,7 +89,8 @@ export function createPorts(surroundings: Surroundings): Ports {
   });
 
   return {
-    api: awaitedClient(backend, session),
+    api: awaitedClient(backend, session, noted),
+    calls,
     socket,
     session,
     settings,
@@ -119,6 +123,25 @@ function again<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Does a call, and notes how it went. */
+type Noting = <T>(endpointId: string, requestId: string | null, call: () => Promise<T>) => Promise<T>;
+
+/** What was given up by the person themselves is nothing to report. */
+function notingIn(log: CallLog, clock: Clock): Noting {
+  return async (endpointId, requestId, call) => {
+    const note = (problem: string | null): void =>
+      log.note({ endpointId, at: clock.now(), requestId, problem });
+    try {
+      const answer = await call();
+      note(null);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.kind !== 'aborted') note(problemCode(error.problem));
+      throw error;
+    }
+  };
+}
+
 /** The call that ends the sessions of the person's other devices, and goes on with the token that it answers. */
 const renewsSession: EndpointId = 'auth.updatePassword';
 
@@ -135,7 +158,11 @@ async function renewed(session: Pick<Session, 'renewal'>, answer: Promise<unknow
 }
 
 /** A client whose code is on its way. Code that cannot be fetched is a network failure like any other. */
-function awaitedClient(backend: () => Promise<Backend>, session: Pick<Session, 'renewal'>): ApiClient {
+function awaitedClient(
+  backend: () => Promise<Backend>,
+  session: Pick<Session, 'renewal'>,
+  noted: Noting,
+): ApiClient {
   const clientFor = async (endpointId: string): Promise<ApiClient> => {
     try {
       return (await backend()).client;
@@ -145,14 +172,17 @@ function awaitedClient(backend: () => Promise<Backend>, session: Pick<Session, '
   };
   // Which calls take which options is for callers: here each is handed on as it came.
   const call = async (endpoint: ReadEndpoint, request: unknown, options?: CallOptions): Promise<unknown> => {
-    const client = await clientFor(endpoint.id);
-    return endpoint.id === renewsSession
-      ? renewed(session, client.call(endpoint, request, options))
-      : client.call(endpoint, request, options);
+    return noted(endpoint.id, requestIdIn(request), async () => {
+      const client = await clientFor(endpoint.id);
+      const answer = client.call(endpoint, request, options);
+      return endpoint.id === renewsSession ? renewed(session, answer) : answer;
+    });
   };
   return {
     call: call as ApiClient['call'],
-    upload: async (file, fileName, options) =>
-      (await clientFor('upload.file')).upload(file, fileName, options),
+    upload: (file, fileName, options) =>
+      noted('upload.file', options?.clientRequestId ?? null, async () =>
+        (await clientFor('upload.file')).upload(file, fileName, options),
+      ),
   };
 }

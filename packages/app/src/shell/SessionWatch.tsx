@@ -1,7 +1,7 @@
 import { useToast } from '@meridian/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { links, useReturnTo } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import type { KeyValueStorage } from '#platform/ports/ports.ts';
@@ -24,7 +24,9 @@ export function SessionWatch(): ReactNode {
   const toast = useToast();
   const navigate = useNavigate();
   const here = useReturnTo();
-  const { session, storage } = usePorts();
+  const { session, storage, calls } = usePorts();
+  const { pathname } = useLocation();
+  useEffect(() => calls.visit(pathname), [calls, pathname]);
 
   const onEnd = (): void => {
     const { endedBy } = session;

@@ -20,6 +20,13 @@ export function hrefOf({ kind, value }: ContactWay): string | null {
   }
 }
 
+/** An email with its subject and text filled in; null for what is no address. */
+export function mailOf(address: string, subject: string, text: string): string | null {
+  const to = hrefOf({ kind: 'email', value: address, hours: null });
+  const line = (part: string): string => encodeURIComponent(part.replaceAll('\n', '\r\n'));
+  return to === null ? null : `${to}?subject=${line(subject)}&body=${line(text)}`;
+}
+
 function digitsOf(number: string): string {
   return number.replaceAll(/[^\d+]/g, '');
 }

@@ -1,4 +1,5 @@
 import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
+import type { CallLog } from '../device/call-log.ts';
 import type { KeptAnswers } from './answers.ts';
 
 /** The three languages of the product; English is default and fallback (spec §1). */
@@ -116,6 +117,8 @@ export interface Ports {
   readonly network: NetworkStatus;
   /** Null where nothing is kept from visit to visit. */
   readonly kept: KeptAnswers | null;
+  /** What this page has called and shown lately, for a report to customer service. */
+  readonly calls: CallLog;
   /** A new unique id, for client order ids. */
   newId(): string;
   systemInfo(): SystemInfo;

@@ -25,5 +25,12 @@ export const messages = defineMessages({
   copy: { id: 'service.copy', defaultMessage: 'Copy' },
   copied: { id: 'service.copied', defaultMessage: 'Copy Success' },
   copyFailed: { id: 'service.copyFailed', defaultMessage: 'Selected: copy it by hand' },
-  userId: { id: 'service.userId', defaultMessage: 'User ID {id}' },
+  detailsHint: {
+    id: 'service.detailsHint',
+    defaultMessage: 'Read it first. You can change or delete any of it, and say what happened.',
+  },
+  toCopy: { id: 'service.toCopy', defaultMessage: 'Copy the report' },
+  toCopyHint: { id: 'service.toCopyHint', defaultMessage: 'All of its lines are copied.' },
+  send: { id: 'service.send', defaultMessage: 'Send it by email' },
+  mailSubject: { id: 'service.mailSubject', defaultMessage: 'Report from the Meridian app' },
 });

@@ -28,7 +28,34 @@ export const Ready = meta.story({
     ] as const)
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.getByText(/Monday to Friday, 09:00 to 18:00/)).toBeVisible();
-    await expect(canvas.getByText(/User ID demo/)).toBeVisible();
+    const report = canvas.getByRole('textbox', { name: 'Details for customer service' });
+    await expect(report).toHaveDisplayValue(/^Version: Meridian /);
+    await expect(report).toHaveDisplayValue(/User ID: demo/);
+  },
+});
+
+/** What went wrong is named by its code. Who sends it can change it first. */
+export const ReportChanged = meta.story({
+  parameters: { faults: ['http=502@auth.appVersion'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    const report = canvas.getByRole('textbox', { name: 'Details for customer service' });
+    await userEvent.clear(report);
+    await userEvent.type(report, 'No price is shown');
+    await expect(report).toHaveValue('No price is shown');
+  },
+});
+
+/** The report goes along with an email, as it was changed. */
+export const ReportByEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const report = await canvas.findByRole('textbox', { name: 'Details for customer service' });
+    await userEvent.clear(report);
+    await userEvent.type(report, 'A & B');
+    await expect(await canvas.findByRole('link', { name: 'Send it by email' })).toHaveAttribute(
+      'href',
+      'mailto:service@meridian.example?subject=Report%20from%20the%20Meridian%20app&body=A%20%26%20B',
+    );
   },
 });
 

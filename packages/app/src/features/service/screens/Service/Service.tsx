@@ -1,6 +1,5 @@
 import { appVersion, contactWaysOf } from '@meridian/api';
 import {
-  CopyField,
   EmptyState,
   ExternalIcon,
   MailIcon,
@@ -9,23 +8,23 @@ import {
   Skeleton,
   Stack,
   SupportIcon,
-  Text,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { appVersionName } from '#platform/device/system-info.ts';
 import { links } from '#platform/address/links.ts';
-import { useSession } from '#platform/ports/use-ports.ts';
+import { knownData } from '#platform/reading/request-phase.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { hrefOf, type ContactWay } from '../../contact.ts';
+import { Report } from './Report.tsx';
 import { messages } from './Service.messages.ts';
 
 /** How to reach the brokerage, and what to tell it (spec §2, DECISIONS 54). */
 export default function ServiceScreen(): ReactNode {
   const intl = useIntl();
   const { request, reload } = useRead(appVersion, {});
+  const config = knownData(request);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
       <Stack gap={6}>
@@ -45,7 +44,7 @@ export default function ServiceScreen(): ReactNode {
         >
           {(config) => <Ways ways={contactWaysOf(config)} />}
         </RequestView>
-        <Report />
+        <Report email={config === null ? null : emailOf(contactWaysOf(config))} />
       </Stack>
     </ScreenFrame>
   );
@@ -79,26 +78,5 @@ const icons: Readonly<Record<NonNullable<ContactWay['kind']> | 'other', ReactNod
   other: <SupportIcon />,
 };
 
-function Report(): ReactNode {
-  const intl = useIntl();
-  const { user } = useSession();
-  const details = [
-    `Meridian ${appVersionName}`,
-    user && intl.formatMessage(messages.userId, { id: user.userLoginId }),
-    intl.locale,
-  ];
-  return (
-    <Section title={intl.formatMessage(messages.report)}>
-      <Stack gap={3}>
-        <Text tone="secondary">{intl.formatMessage(messages.reportLead)}</Text>
-        <CopyField
-          label={intl.formatMessage(messages.details)}
-          value={details.filter(Boolean).join(' · ')}
-          copyLabel={intl.formatMessage(messages.copy)}
-          copiedLabel={intl.formatMessage(messages.copied)}
-          failedLabel={intl.formatMessage(messages.copyFailed)}
-        />
-      </Stack>
-    </Section>
-  );
-}
+const emailOf = (ways: readonly ContactWay[]): string | null =>
+  ways.find(({ kind }) => kind === 'email')?.value ?? null;
