@@ -26,7 +26,10 @@ export async function choosePhoto(
   await tab
     .getByLabel(`${side} ${say('upload.choose')}`)
     .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
-  await tab.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: say('upload.use') })
+    .click();
   await expect(tab.getByRole('group', { name: side, exact: true }).getByRole('status')).toHaveText(
     say('upload.done'),
   );

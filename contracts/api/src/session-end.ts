@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a backend says that a session is over, beside that it has lasted long enough (assumed: no field of the spec says so). */
-export const sessionEnds = ['passwordChanged'] as const;
+const sessionEnds = ['passwordChanged'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 const withReason = v.object({ reason: v.picklist(sessionEnds) });

@@ -131,6 +131,7 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Text, VisuallyHidden, type TextProps } from './primitives/Text/Text.tsx';
+export { FileButton, type FileButtonProps } from './primitives/FileButton/FileButton.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';

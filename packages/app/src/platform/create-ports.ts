@@ -15,7 +15,7 @@ import type {
   SystemInfo,
   Timers,
 } from './ports/ports.ts';
-import { createCallLog, problemCode, requestIdIn, type CallLog } from './device/call-log.ts';
+import { createCallLog, problemCode, requestIdIn, type CallLog } from './ports/call-log.ts';
 import { createSession } from './device/session.ts';
 import { createSettings } from './device/settings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallLog, problemCode, requestIdIn } from '#platform/device/call-log.ts';
+import { createCallLog, problemCode, requestIdIn } from '#platform/ports/call-log.ts';
 import { reportOf, type ReportParts } from './report.ts';
 
 const at = Date.UTC(2026, 10, 18, 15, 30);

@@ -1,4 +1,4 @@
-import type { CallLog, LoggedCall } from '#platform/device/call-log.ts';
+import type { CallLog, LoggedCall } from '#platform/ports/call-log.ts';
 import type { SystemInfo } from '#platform/ports/ports.ts';
 
 /** What a report is made of. */

@@ -1,5 +1,5 @@
 import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
-import type { CallLog } from '../device/call-log.ts';
+import type { CallLog } from './call-log.ts';
 import type { KeptAnswers } from './answers.ts';
 
 /** The three languages of the product; English is default and fallback (spec §1). */

@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Stack, TextField } from '@meridian/design-system';
+import { FileButton, InlineMessage, Stack, TextField } from '@meridian/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { qrFromPicture, type ReadCode } from '#forms/upload/qr-from-picture.ts';
@@ -19,7 +19,6 @@ type Reading = 'none' | 'busy' | 'read' | 'noCode' | 'otherCode' | 'unreadable' 
 export function InviteField({ fromLink, ...field }: InviteFieldProps): ReactNode {
   const intl = useIntl();
   const [reading, setReading] = useState<Reading>('none');
-  const inputRef = useRef<HTMLInputElement>(null);
   const way = useRef<AbortController>(null);
   useEffect(() => () => way.current?.abort(), []);
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
@@ -30,7 +29,8 @@ export function InviteField({ fromLink, ...field }: InviteFieldProps): ReactNode
     setReading('busy');
     const code = await qrFromPicture(file, signal).catch(() => null);
     if (signal.aborted) return;
-    const invite = code?.text == null ? null : inviteIn(code.text);
+    const text = code?.text ?? null;
+    const invite = text === null ? null : inviteIn(text);
     if (invite !== null) field.onChange(invite);
     setReading(endOf(code, invite));
   }
@@ -43,22 +43,12 @@ export function InviteField({ fromLink, ...field }: InviteFieldProps): ReactNode
         hint={say(hintOf(field.value, fromLink, reading))}
         autoComplete="off"
       />
-      <input
-        ref={inputRef}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label={say('inviteFromPicture')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file !== undefined) void read(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+      <FileButton
+        size="s"
+        label={say('inviteFromPicture')}
+        isPending={reading === 'busy'}
+        onChoose={(file) => void read(file)}
       />
-      <Button size="s" isPending={reading === 'busy'} onPress={() => inputRef.current?.click()}>
-        {say('inviteFromPicture')}
-      </Button>
       {(reading === 'noCode' ||
         reading === 'otherCode' ||
         reading === 'unreadable' ||

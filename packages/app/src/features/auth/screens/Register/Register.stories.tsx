@@ -96,7 +96,10 @@ export const InvitedByPicture = meta.story({
   parameters: { scenario: 'invited', facts: [] },
   play: async ({ canvas, userEvent }) => {
     const link = `https://meridian.example/#${register}?inviteCode=${demoInvite}`;
-    await userEvent.upload(await canvas.findByLabelText(fromPicture), await pictureOfCode(link));
+    await userEvent.upload(
+      await canvas.findByLabelText(fromPicture, { selector: 'input' }),
+      await pictureOfCode(link),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Invitation code')).toHaveValue(demoInvite), {
       timeout: 20_000,
     });
@@ -108,7 +111,10 @@ export const InvitedByPicture = meta.story({
 export const OtherCodeInPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wallet = 'ethereum:0x00000000219ab540356cBB839Cbe05303d7705Fa';
-    await userEvent.upload(await canvas.findByLabelText(fromPicture), await pictureOfCode(wallet));
+    await userEvent.upload(
+      await canvas.findByLabelText(fromPicture, { selector: 'input' }),
+      await pictureOfCode(wallet),
+    );
     await expect(
       await canvas.findByText('This QR code is not an invitation to Meridian.', {}, { timeout: 20_000 }),
     ).toBeVisible();
@@ -118,7 +124,10 @@ export const OtherCodeInPicture = meta.story({
 
 export const NoCodeInPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(fromPicture), await photo(600, 400));
+    await userEvent.upload(
+      await canvas.findByLabelText(fromPicture, { selector: 'input' }),
+      await photo(600, 400),
+    );
     await expect(await canvas.findByText(/^No QR code was found/, {}, { timeout: 20_000 })).toBeVisible();
   },
 });
@@ -126,7 +135,7 @@ export const NoCodeInPicture = meta.story({
 /** A page under the name of a picture is opened by nothing. */
 export const NoPictureForACode = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(fromPicture), disguisedPage);
+    await userEvent.upload(await canvas.findByLabelText(fromPicture, { selector: 'input' }), disguisedPage);
     await expect(
       await canvas.findByText(/cannot be opened as a picture/, {}, { timeout: 20_000 }),
     ).toBeVisible();
