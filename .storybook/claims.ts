@@ -22,6 +22,7 @@ export const claims = [
   'inbox.notMarkedBody',
   'invest.refused',
   'ipo.refused',
+  'loan.refused',
   'login.failedTitle',
   'loginPassword.failed',
   'margin.refused',
