@@ -87,3 +87,12 @@ export function expectToClose({ lines, sums }: WireStatement): void {
     before.set(walletType, wireCents(balanceAfter));
   }
 }
+
+/** The lines that came after an earlier reading, newest first; what was there then has not changed. */
+export function linesSince(before: WireStatement, { lines }: WireStatement): readonly WireLine[] {
+  const added = lines.slice(0, lines.length - before.lines.length);
+  expect(lines.slice(added.length).map(({ id, amount }) => ({ id, amount }))).toEqual(
+    before.lines.map(({ id, amount }) => ({ id, amount })),
+  );
+  return added;
+}
