@@ -132,6 +132,11 @@ export const httpFaultKinds = {
     takes: null,
     description: 'The first line of every list is not what was agreed; the others are.',
   },
+  hostile: {
+    takes: null,
+    description:
+      'In the middle of every list is a line whose texts are markup that acts, and whose numbers are none.',
+  },
   newcodes: { takes: null, description: 'Directions, states and kinds that the app has never heard of.' },
   bare: {
     takes: null,

@@ -18,6 +18,18 @@ test('every line of a list comes twice, wherever the list is, and the lists with
   expect(brokenData(twice, { id: 'T-1' })).toEqual({ id: 'T-1' });
 });
 
+test('the line in the middle is hostile, and the others are as they were', () => {
+  const lines = [...trades, { id: 'T-3', tradeTimestamp: time, sizes: [] }];
+  const markup = '<img src=x onerror=wasRun=1>';
+  expect(brokenData(new Set(['hostile'] as const), { list: lines, total: 3 })).toEqual({
+    list: [lines[0], { id: markup, tradeTimestamp: null, sizes: [] }, lines[2]],
+    total: 3,
+  });
+  expect(brokenData(new Set(['hostile'] as const), [lines[0]])).toEqual([
+    { id: markup, tradeTimestamp: -1e300, sizes: ['1', '2'] },
+  ]);
+});
+
 test('times are 400 days later, and nothing else changes', () => {
   const ahead = time + 400 * 86_400_000;
   expect(brokenData(new Set(['ahead'] as const), { list: trades, total: time })).toEqual({

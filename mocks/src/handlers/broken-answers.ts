@@ -12,6 +12,8 @@ type Break = (data: unknown, of: Pick<Endpoint, 'response'>) => unknown;
 const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   garbled: () => ({ garbled: '\uFFFD'.repeat(3) }),
   badline: (data) => withLists(data, (lines) => (lines.length === 0 ? lines : [{}, ...lines.slice(1)])),
+  hostile: (data) =>
+    withLists(data, (lines) => lines.map((line, at) => (at === middleOf(lines) ? hostile(line) : line))),
   newcodes: withNewCodes,
   bare: (data, { response }) => withNeeded(data, response),
   flood: (data) => withLists(data, flooded),
@@ -21,6 +23,15 @@ const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   ahead: withTimesAhead,
   unfinished: (data) => ({ ...(data as object), orderStatus: orderStatus.processing }),
 };
+
+const middleOf = (lines: readonly object[]): number => Math.floor(lines.length / 2);
+
+/** What somebody would send who wants the app to act or to stop. */
+const hostile = (line: object): object =>
+  mapFields(line, (_, value) => {
+    if (typeof value === 'string') return '<img src=x onerror=wasRun=1>';
+    return typeof value === 'number' ? -1e300 : value;
+  });
 
 /** An answer about another customer's order, or about another thing. */
 const another = { id: 'another', orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };

@@ -12,5 +12,5 @@ export const states = {
   offline: 'Offline',
   marketClosed: { cannotBe: 'shows no prices' },
   longNames: 'LongNames',
-  unreadable: ['OneLineUnreadable', 'UnknownKinds'],
+  unreadable: ['OneLineUnreadable', 'HostileLine', 'UnknownKinds'],
 } satisfies ScreenStates<typeof statementStories>;

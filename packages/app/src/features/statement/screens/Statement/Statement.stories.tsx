@@ -198,6 +198,17 @@ export const OneLineUnreadable = meta.story(
   }),
 );
 
+/** Of somebody who wants the app to act: nothing of the line is shown, and the others are. */
+export const HostileLine = meta.story({
+  parameters: { faults: ['hostile@funds.walletBill'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
+    await expect(canvasElement).not.toHaveTextContent('<img');
+    await expect('wasRun' in window).toBe(false);
+  },
+});
+
 /** Of more lines than a page has, the rest is left out, and sums that say one currency twice are not believed. */
 export const Flooded = meta.story({
   parameters: { faults: ['flood@funds.walletBill'] },
