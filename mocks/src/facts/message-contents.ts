@@ -1,4 +1,5 @@
 /** Content of a fact's message: about the newest order or position. */
+import { tradeDirection } from '@meridian/api';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { announcementOf } from '#domain/companies/index.ts';
 import { actionOf, priceText, quantityText, subjectOf } from '#domain/inbox/index.ts';
@@ -8,6 +9,7 @@ import { frontContract, tradingDayAt } from '#domain/market/index.ts';
 import { endingOf, lastPrice, stopOutLevel } from '#domain/orders/index.ts';
 import type { Order } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
+import { FIXED_ONE, formatFixed } from '#kernel/index.ts';
 import { dayOfTrading } from './companies.ts';
 
 /** Days from an announcement to the day it speaks of. */
@@ -26,6 +28,8 @@ const samples = {
   positionNearStopOut: nearStopOut,
   contractEnding,
   dividendAnnounced: (state, at) => companyNews(state, { kind: 'dividend', amount: '0.26' }, at),
+  dividendPaid: (state) => bookedDividend(state, 'dividendPaid'),
+  dividendCharged: (state) => bookedDividend(state, 'dividendCharged'),
   splitAnnounced: (state, at) => companyNews(state, { kind: 'split', ratio: '4' }, at),
 } as const satisfies { readonly [K in MessageKind]?: (state: Brokerage, at: number) => MessageContent };
 
@@ -113,4 +117,27 @@ function companyNews(
     exDate: dayOfTrading(instrument, at, exInDays),
     event,
   });
+}
+
+/** Of a share, in cents: what a dividend of the samples comes to. */
+const sampleCents = 51n;
+
+/** About the newest position in a share that is held, or that was sold short. */
+function bookedDividend(state: Brokerage, kind: 'dividendPaid' | 'dividendCharged'): MessageContent {
+  const direction = kind === 'dividendPaid' ? tradeDirection.buy : tradeDirection.sell;
+  const position = [...state.trading.positions.values()].findLast(
+    (one) => /^(US|HK):/.test(one.key) && one.direction === direction,
+  );
+  if (position === undefined) throw refuse('invalidRequest', { field: 'kind' });
+  const each = (FIXED_ONE * sampleCents) / 100n;
+  return {
+    kind,
+    parameters: {
+      positionId: position.id,
+      ...subjectOf(instrumentOf(state, position)),
+      quantity: quantityText(position.quantity),
+      each: formatFixed(each, 2),
+      paid: formatFixed((position.quantity * each) / FIXED_ONE, 2),
+    },
+  };
 }
