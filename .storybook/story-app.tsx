@@ -120,6 +120,12 @@ function portsOf(
       languages: firstVisitIn ?? [locale],
       timeZone: 'America/New_York',
     },
+    clipboard: {
+      read: async () => {
+        if (parameters.copied === undefined) throw new DOMException('not allowed', 'NotAllowedError');
+        return parameters.copied;
+      },
+    },
     newId: idsOf(handle.id),
     hasSocket: parameters.hasSocket ?? true,
   });

@@ -34,6 +34,8 @@ export interface WorldParameters extends EndParameters {
   /** What the page read when it was open before; the faults begin after that visit. */
   readonly readBefore?: readonly (readonly [ReadEndpoint, unknown])[];
   readonly isOffline?: boolean;
+  /** What the person has copied; without it the browser does not let the app read it. */
+  readonly copied?: string;
   /** False: the app polls. */
   readonly hasSocket?: boolean;
 }

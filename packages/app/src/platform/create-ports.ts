@@ -4,9 +4,10 @@ import { awaitedSocket } from './live/awaited-socket.ts';
 import type { Backend } from './backend.ts';
 import type { ServerClock } from './ports/clock.ts';
 import type { FirstRead } from './reading/first-reads.ts';
-import { browserTimers } from './ports-browser.ts';
+import { browserClipboard, browserTimers } from './ports-browser.ts';
 import { createKeptAnswers, type KeptAnswersSurroundings } from './reading/kept-answers.ts';
 import type {
+  Clipboard,
   Clock,
   KeyValueStorage,
   NetworkStatus,
@@ -30,6 +31,8 @@ export interface Surroundings {
   /** The browser's where none are given. */
   readonly timers?: Timers;
   readonly network: NetworkStatus;
+  /** The browser's where none is given. */
+  readonly clipboard?: Clipboard | undefined;
   readonly systemInfo: SystemInfo;
   newId(): string;
   /** Nothing is asked before it settles: the demo's backend takes a moment to start. */
@@ -53,6 +56,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     clock,
     timers = browserTimers,
     network,
+    clipboard = browserClipboard,
     systemInfo,
     newId,
     isReady,
@@ -98,6 +102,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     clock,
     timers,
     network,
+    clipboard,
     kept: visit
       ? createKeptAnswers({
           ...visit,

@@ -1,8 +1,8 @@
 import { createServerClock, type ServerClock } from './ports/clock.ts';
-import type { KeyValueStorage, Timers } from './ports/ports.ts';
+import type { Clipboard, KeyValueStorage, Timers } from './ports/ports.ts';
 import { memoryStorage } from './device/storage.ts';
 
-/** The only file of the app that reaches for the browser's own clock, chance and storage. */
+/** The only file of the app that reaches for the browser's own clock, chance, storage and clipboard. */
 
 /** Calls back when the page may end: on a phone, hiding it is the last that it hears. */
 export function onPageHidden(listener: () => void): () => void {
@@ -17,6 +17,8 @@ export function onPageHidden(listener: () => void): () => void {
 export function browserClock(): ServerClock {
   return createServerClock(() => Date.now());
 }
+
+export const browserClipboard: Clipboard = { read: () => navigator.clipboard.readText() };
 
 export const browserTimers: Timers = {
   setTimeout: (run, delayMs) => globalThis.setTimeout(run, delayMs),

@@ -104,6 +104,12 @@ export interface SystemInfo {
   readonly timeZone: string;
 }
 
+/** What the person has copied, in whatever app. */
+export interface Clipboard {
+  /** @throws where the browser has no clipboard to read, or the person does not allow it */
+  read(): Promise<string>;
+}
+
 /** Everything outside the app that the app touches. Handed down by one provider; two apps on a page share none of it. */
 export interface Ports {
   readonly api: ApiClient;
@@ -115,6 +121,7 @@ export interface Ports {
   readonly timers: Timers;
   readonly settings: SettingsStore;
   readonly network: NetworkStatus;
+  readonly clipboard: Clipboard;
   /** Null where nothing is kept from visit to visit. */
   readonly kept: KeptAnswers | null;
   /** What this page has called and shown lately, for a report to customer service. */

@@ -4,7 +4,15 @@ import type * as cardStories from './Card.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'NothingEntered', 'WrongRoutingNumber', 'WrongIban', 'CountriesFail', 'Gone'],
+  failed: [
+    'Failed',
+    'NothingEntered',
+    'WrongRoutingNumber',
+    'WrongIban',
+    'CountriesFail',
+    'Gone',
+    'OutcomeUnknown',
+  ],
   empty: { cannotBe: 'shows no list' },
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
   sessionExpired: 'SessionExpired',

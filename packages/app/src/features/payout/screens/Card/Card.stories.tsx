@@ -123,6 +123,37 @@ export const CountriesFail = meta.story({
   },
 });
 
+/** Everything is filled in: on to the second step, and saved. */
+async function save({ canvas, userEvent }: Acting): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', next));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+}
+
+export const Sending = meta.story({
+  parameters: { ...german, faults: ['hang@funds.updatePayoutAccount'] },
+  play: async (context) => {
+    await save(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Save changes/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+});
+
+/** It may have arrived: sending it again is safe, and everything filled in is still there. */
+export const OutcomeUnknown = meta.story({
+  parameters: { ...german, faults: ['lost@funds.updatePayoutAccount'] },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText('Your bank card may have been saved')).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: 'Bank account number (IBAN)' })).not.toHaveValue(
+      '',
+    );
+  },
+});
+
 const reading = { what: 'your bank card', call: 'funds.payoutAccounts' } as const;
 const shows = sees('textbox', 'SWIFT code');
 export const Loading = meta.story(loading({ ...reading, parameters: german }));

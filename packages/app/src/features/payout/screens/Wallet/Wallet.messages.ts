@@ -38,7 +38,23 @@ export const messages = defineMessages({
     defaultMessage: 'This is no complete {network} address. Copy the whole address from your wallet.',
   },
   paste: { id: 'payoutWallet.paste', defaultMessage: 'Paste' },
-  notPasted: { id: 'payoutWallet.notPasted', defaultMessage: 'Paste the address into the field by hand' },
+  notPasted: {
+    id: 'payoutWallet.notPasted',
+    defaultMessage: 'This browser did not allow pasting. Paste the address into the field by hand.',
+  },
+  fromPicture: { id: 'payoutWallet.fromPicture', defaultMessage: 'Read QR code from a picture' },
+  noCode: {
+    id: 'payoutWallet.noCode',
+    defaultMessage: 'No QR code was found in this picture. Choose one that shows the whole code.',
+  },
+  noPicture: {
+    id: 'payoutWallet.noPicture',
+    defaultMessage: 'This picture cannot be opened. Choose a JPEG or PNG.',
+  },
+  readerMissing: {
+    id: 'payoutWallet.readerMissing',
+    defaultMessage: 'QR codes cannot be read now. Check your connection and try again.',
+  },
   add: { id: 'payoutWallet.add', defaultMessage: 'Add wallet' },
   save: { id: 'payoutWallet.save', defaultMessage: 'Save changes' },
   done: { id: 'payoutWallet.done', defaultMessage: 'Success' },

@@ -4,7 +4,17 @@ import type * as walletStories from './Wallet.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'NothingEntered', 'WrongChecksum', 'OtherNetwork', 'OutcomeUnknown', 'Gone'],
+  failed: [
+    'Failed',
+    'NothingEntered',
+    'WrongChecksum',
+    'OtherNetwork',
+    'OutcomeUnknown',
+    'Gone',
+    'PasteNotAllowed',
+    'PictureWithoutCode',
+    'PictureUnreadable',
+  ],
   empty: { cannotBe: 'shows no list' },
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
   sessionExpired: 'SessionExpired',

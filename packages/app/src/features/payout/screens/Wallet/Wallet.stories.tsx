@@ -11,6 +11,8 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { pictureOfCode } from '#forms/upload/test/codes.ts';
+import { disguisedPage, photo } from '#forms/upload/test/pictures.ts';
 import WalletScreen from './Wallet.tsx';
 
 const path = '/pages/vm/modify';
@@ -78,6 +80,67 @@ export const OtherNetwork = meta.story({
     await expect(
       await context.canvas.findByText(/^This is an address on ERC-20, not on TRC-20/),
     ).toBeVisible();
+  },
+});
+
+export const Pasted = meta.story({
+  parameters: { copied: ` ${tron}\n` },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Currency', 'USDT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', addressField)).toHaveValue(tron));
+    // The network follows from the address.
+    await expect(canvas.getByRole('combobox', { name: 'Network' })).toHaveTextContent('TRC-20');
+  },
+});
+
+/** The browser asks the person, who refuses: what to do instead is said. */
+export const PasteNotAllowed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }));
+    await expect(await screen.findByText(/^This browser did not allow pasting/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', addressField)).toHaveValue('');
+  },
+});
+
+const chooser = { selector: 'input' } as const;
+const fromPicture = 'Read QR code from a picture';
+const patience = { timeout: 20_000 } as const;
+const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** From a picture: the address alone is taken, whatever else its code says. */
+export const FromPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Currency', 'BTC');
+    const picture = await pictureOfCode(`bitcoin:${bitcoin}?amount=0.5`);
+    await userEvent.upload(canvas.getByLabelText(fromPicture, chooser), picture);
+    await waitFor(() => expect(canvas.getByRole('textbox', addressField)).toHaveValue(bitcoin), patience);
+  },
+});
+
+/** What is read is checked as what is typed. */
+export const FromPictureOfOtherNetwork = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Currency', 'BTC');
+    await userEvent.upload(canvas.getByLabelText(fromPicture, chooser), await pictureOfCode(tron));
+    const said = /^This is an address on TRC-20, not on Bitcoin/;
+    await expect(await canvas.findByText(said, {}, patience)).toBeVisible();
+  },
+});
+
+export const PictureWithoutCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(fromPicture, chooser), await photo(900, 700));
+    await expect(
+      await canvas.findByText(/^No QR code was found in this picture/, {}, patience),
+    ).toBeVisible();
+  },
+});
+
+export const PictureUnreadable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(fromPicture, chooser), disguisedPage);
+    await expect(await canvas.findByText(/^This picture cannot be opened/, {}, patience)).toBeVisible();
   },
 });
 

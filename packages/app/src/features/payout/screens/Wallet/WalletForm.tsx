@@ -10,7 +10,9 @@ import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
 import { links, useReturnAddress } from '#platform/address/links.ts';
+import { usePorts } from '#platform/ports/context.ts';
 import { coins, networks, networksOf, readAddress, type Coin, type Network } from '../../model/address.ts';
+import { AddressFromPicture } from './AddressFromPicture.tsx';
 import { messages } from './Wallet.messages.ts';
 
 interface Values {
@@ -40,6 +42,7 @@ export function WalletForm({
 }): ReactNode {
   const intl = useIntl();
   const toast = useToast();
+  const { clipboard } = usePorts();
   const navigate = useNavigate();
   const returnTo = useReturnAddress() ?? links.payoutAccounts();
   const fields = useFields<Values>({
@@ -89,11 +92,18 @@ export function WalletForm({
   };
   const paste = async (): Promise<void> => {
     try {
-      address.onChange((await navigator.clipboard.readText()).trim().slice(0, maxAddressLength));
-      address.onBlur();
+      fillIn(await clipboard.read());
     } catch {
       toast.show({ tone: 'negative', title: intl.formatMessage(messages.notPasted) });
     }
+  };
+  /** With the network that the address is of, where none is chosen yet. */
+  const fillIn = (text: string): void => {
+    const filled = text.trim().slice(0, maxAddressLength);
+    const { network: found } = readAddress(filled);
+    if (values.network === null && found !== null && offered.includes(found)) network.onChange(found);
+    address.onChange(filled);
+    address.onBlur();
   };
 
   return (
@@ -132,6 +142,7 @@ export function WalletForm({
             </Button>
           }
         />
+        <AddressFromPicture onRead={fillIn} />
       </WriteForm>
     </Stack>
   );

@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'withdraw.record.approvedDetail',
     defaultMessage: 'It leaves Cash and goes to your account.',
   },
-  refusedStep: { id: 'withdraw.record.refusedStep', defaultMessage: 'The amount is free again' },
+  refusedStep: { id: 'withdraw.record.refusedStep', defaultMessage: 'Not sent; the amount is free again' },
   heldAmount: { id: 'withdraw.record.heldAmount', defaultMessage: 'Held in Cash' },
   givenBack: { id: 'withdraw.record.givenBack', defaultMessage: 'Given back to Cash' },
   decided: { id: 'withdraw.record.decided', defaultMessage: 'Decided' },
