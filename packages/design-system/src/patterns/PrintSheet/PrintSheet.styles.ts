@@ -6,8 +6,10 @@ export const PrintStyles = createGlobalStyle`
     body > :not([data-print-sheet]) {
       display: none !important;
     }
+    /* Paper is white, whatever the screen is: also below the sheet, and where backgrounds are printed. */
     html, body {
-      background: none;
+      color-scheme: light !important;
+      background: white !important;
     }
     @page {
       margin: 16mm 14mm;
