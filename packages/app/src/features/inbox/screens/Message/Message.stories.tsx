@@ -177,6 +177,35 @@ export const SplitInTraditionalChinese = meta.story({
   },
 });
 
+/** Paid for shares that were held: after tax, into the wallet. */
+export const DividendReceived = meta.story({
+  parameters: {
+    ...of('M1'),
+    scenario: 'trader',
+    facts: [{ name: 'message', parameters: { kind: 'dividendPaid' } }],
+  },
+  play: async ({ canvas }) => {
+    const name = /\(00700\): dividend of HK\$102\.00 received$/;
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    await leads(canvas, /^See the .+ position$/, '/pages/trade/detail?');
+  },
+});
+
+/** Owed by who had sold the share short. */
+export const DividendCharged = meta.story({
+  globals: { locale: 'zh-Hans' },
+  parameters: {
+    ...of('M1'),
+    scenario: 'trader',
+    facts: [{ name: 'message', parameters: { kind: 'dividendCharged' } }],
+  },
+  play: async ({ canvas }) => {
+    const name = /已扣除股息 \$20\.40$/;
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText(/须向出借方支付/)).toBeVisible();
+  },
+});
+
 /** The contract of a position ends in two days. */
 export const ContractEnding = meta.story({
   parameters: {
