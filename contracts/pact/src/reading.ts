@@ -53,6 +53,7 @@ export function holdsEveryValue(example: Example): boolean {
   return Object.values(example).some((inner) => holdsEveryValue(inner as Example));
 }
 
+const splitFields = ['splits', 'splits[]', 'splits[].t', 'splits[].ratio'] as const;
 const undecided = 'nothing has been allotted when a subscription is taken';
 const mostOffers = 'pact gives all offers one example, and most of them have none';
 const justTaken = 'an order says why the brokerage ended it, and it has only just been taken';
@@ -116,6 +117,10 @@ const inDollars = {
 
 /** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
 export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
+  'market.stockKline': Object.fromEntries(
+    splitFields.map((path) => [path, 'no split lies within the candles']),
+  ),
+  'market.cryptoKline': Object.fromEntries(splitFields.map((path) => [path, 'a coin is not split'])),
   'market.cryptoDetail': {
     sector: 'coins are of no sector',
     opensAtTimestamp: 'coins are traded at all hours',
@@ -181,6 +186,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'trading.positionByStock': {
     'events[].margin': 'pact gives all events one example, and most of them change no margin',
     'events[].leverage': 'pact gives all events one example, and most of them change no margin',
+    'events[].ratio': 'pact gives all events one example, and few of them are splits',
   },
   'trading.forexPositions': {
     'list[].lastTradeTimestamp': 'a pair of currencies has no end',
