@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list, the sorted
- * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, what the simulated market, keeping
+ * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, what the simulated market, a busy day of it, keeping
  * a world, its sockets, a long statement and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded,
  * how soon a press is answered, and what moves by itself while a screen opens. Each pair in one run of one browser; ratios are
  * ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`, `-- world`, `-- storage`, `-- sockets`,
@@ -178,6 +178,7 @@ async function main(args) {
   if (wanted.has('world')) {
     say('');
     await runNode(node, ['bench/world.ts'], env);
+    await runNode(node, ['bench/orders.ts'], env);
   }
   if (wanted.has('storage')) {
     say('');

@@ -1,7 +1,14 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
-import { dayEnds, dividendPayments, exDividends, inOneGroup, shareSplits } from './custody/index.ts';
+import {
+  dayEnds,
+  dividendPayments,
+  exDividends,
+  inOneGroup,
+  inOneGroupOfKeys,
+  shareSplits,
+} from './custody/index.ts';
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { copyProgress, followProgress } from './follow/index.ts';
@@ -37,7 +44,7 @@ export const agenda: readonly Process<Brokerage>[] = [
   orderFills,
   nearStopOuts,
   inOneGroup<Brokerage>(contractEndNotices),
-  inOneGroup<Brokerage>(corporateNews),
+  inOneGroupOfKeys<Brokerage>(corporateNews),
   identityReviews,
   serviceReviews,
   loanReviews,

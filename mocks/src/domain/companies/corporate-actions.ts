@@ -132,7 +132,9 @@ function dividends(
     parseFixed(rate.toFixed(6)),
     parseFixed(String(perYear)),
   );
+  const usual = formatFixed(maximum(yearly, cent), 2);
   const amountOn = (exDate: string): string => {
+    if (split.length === 0) return usual;
     const { shares, of } = shareCountAt(split, instrument, openingOf(instrument, exDate));
     return formatFixed(maximum(multiplyDivide(yearly, of, shares), cent), 2);
   };

@@ -10,7 +10,7 @@ import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, keysHeld, lastPrice, positionsIn, record, walletOf } from '../orders/index.ts';
 import type { NotifyingBrokerage, Position } from '../orders/index.ts';
 import { chargePosition } from './holding-costs.ts';
-import { inOneGroup } from './one-group.ts';
+import { inOneGroupOfKeys } from './one-group.ts';
 
 type Shareholding = NotifyingBrokerage & Companies;
 
@@ -24,7 +24,7 @@ const cents = (numerator: bigint, denominator: bigint): Fixed =>
   roundQuotient(numerator, denominator, moneyDecimals);
 
 /** As a share goes ex-dividend: its holders of that moment are entitled, and its short sellers pay. */
-export const exDividends = inOneGroup<Shareholding>({
+export const exDividends = inOneGroupOfKeys<Shareholding>({
   name: 'exDividend',
   *pending(house) {
     for (const key of sharesHeld(house)) {

@@ -2,4 +2,4 @@
 export * from './day-ends.ts';
 export * from './dividends.ts';
 export * from './share-splits.ts';
-export { inOneGroup } from './one-group.ts';
+export { inOneGroup, inOneGroupOfKeys } from './one-group.ts';

@@ -1,5 +1,4 @@
 /** Splits of shares that are held or ordered: carried out as the ex-date opens (ADR 64). */
-import { grouped } from '#kernel/index.ts';
 import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { InstrumentKey, Split } from '../market/index.ts';
 import {
@@ -9,12 +8,12 @@ import {
   keysWaiting,
   positionsIn,
   restOf,
-  revisionOf,
   splitOrder,
   splitPosition,
   waitingOrdersIn,
 } from '../orders/index.ts';
 import type { NotifyingBrokerage } from '../orders/index.ts';
+import { inOneGroupOfKeys } from './one-group.ts';
 
 export interface Splitting extends NotifyingBrokerage {
   /** World ms of a share's last split that was carried out, by instrument. */
@@ -24,28 +23,25 @@ export interface Splitting extends NotifyingBrokerage {
 }
 
 /** Before anything else of the day: the first trade is one in the new shares. */
-export const shareSplits = grouped<Splitting>('shareSplit', function* (house) {
-  const { trading, market } = house;
-  for (const key of new Set([...keysHeld(trading), ...keysWaiting(trading)])) {
-    const splits = market.splits(key);
-    if (splits.length === 0) continue;
-    yield {
-      id: key,
-      revision: revisionOf(trading, key),
-      *pending() {
-        const last = Math.max(house.splitsMadeAt.get(key) ?? 0, house.livedUntil);
-        yield {
-          id: key,
-          dependsOn: String(last),
-          nextDue: (fromMs, toMs) => splits.find(({ at }) => at > last && at >= fromMs && at <= toMs)?.at,
-          happen(at) {
-            house.splitsMadeAt.set(key, at);
-            for (const split of splits.filter((one) => one.at === at)) carryOut(house, key, split);
-          },
-        };
-      },
-    };
-  }
+export const shareSplits = inOneGroupOfKeys<Splitting>({
+  name: 'shareSplit',
+  *pending(house) {
+    const { trading, market } = house;
+    for (const key of new Set([...keysHeld(trading), ...keysWaiting(trading)])) {
+      const splits = market.splits(key);
+      if (splits.length === 0) continue;
+      const last = Math.max(house.splitsMadeAt.get(key) ?? 0, house.livedUntil);
+      yield {
+        id: key,
+        dependsOn: String(last),
+        nextDue: (fromMs, toMs) => splits.find(({ at }) => at > last && at >= fromMs && at <= toMs)?.at,
+        happen(at) {
+          house.splitsMadeAt.set(key, at);
+          for (const split of splits.filter((one) => one.at === at)) carryOut(house, key, split);
+        },
+      };
+    }
+  },
 });
 
 function carryOut(house: Splitting, key: InstrumentKey, split: Split): void {

@@ -6,7 +6,7 @@ import { tellingOfEnds } from './processes.ts';
 import type { NotifyingBrokerage } from './processes.ts';
 import { waitingOrdersIn } from './state.ts';
 import type { Order } from './state.ts';
-import { keysWaiting, revisionOf } from './trading-index.ts';
+import { keysWaiting, revisionsOf } from './trading-index.ts';
 
 const name = 'auctionOrder';
 
@@ -45,8 +45,9 @@ export function endOf(brokerage: NotifyingBrokerage, order: Order, at: number): 
 
 /** Orders for auctions become final with the no-cancel phase, and end with the auction. */
 export const auctionOrders = grouped<NotifyingBrokerage>(name, function* (brokerage) {
+  const revisionOf = revisionsOf(brokerage.trading);
   for (const key of keysWaiting(brokerage.trading)) {
-    const revision = revisionOf(brokerage.trading, key);
+    const revision = revisionOf(key);
     yield { id: key, revision, pending: () => ordersOf(key).pending(brokerage) };
   }
 });

@@ -21,4 +21,4 @@ export * from './state.ts';
 export * from './terms.ts';
 export * from './trading-hours.ts';
 export * from './share-split.ts';
-export { heldRevision, keysHeld, keysWaiting, revisionOf, touch } from './trading-index.ts';
+export { heldRevision, keysHeld, keysRevision, keysWaiting, touch } from './trading-index.ts';

@@ -9,14 +9,15 @@ import { stopOutLevel } from './processes.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, positionsIn } from './state.ts';
 import type { TradingBrokerage } from './state.ts';
-import { keysHeld, revisionOf } from './trading-index.ts';
+import { keysHeld, revisionsOf } from './trading-index.ts';
 import { firstTrade, lastPrice } from './trading-hours.ts';
 
 /** Sent once for each stop-out price: more margin moves it, and then it is sent again. */
 export const nearStopOuts = grouped<TradingBrokerage & Inboxes>('nearStopOut', function* (brokerage) {
   const { trading } = brokerage;
+  const revisionOf = revisionsOf(trading);
   for (const key of keysHeld(trading)) {
-    yield { id: key, revision: revisionOf(trading, key), pending: () => nearIn(brokerage, key) };
+    yield { id: key, revision: revisionOf(key), pending: () => nearIn(brokerage, key) };
   }
 });
 

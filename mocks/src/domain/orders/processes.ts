@@ -18,7 +18,7 @@ import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, positionsIn, restOf, waitingOrdersIn } from './state.ts';
 import type { BrokerageClosing, CancelReason, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
-import { keysHeld, keysWaiting, revisionOf } from './trading-index.ts';
+import { keysHeld, keysWaiting, revisionsOf } from './trading-index.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and their owners get messages. */
@@ -26,10 +26,11 @@ export type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
 export const stopOuts = grouped<NotifyingBrokerage>('stopOut', function* (brokerage) {
+  const revisionOf = revisionsOf(brokerage.trading);
   for (const key of keysHeld(brokerage.trading)) {
     yield {
       id: key,
-      revision: revisionOf(brokerage.trading, key),
+      revision: revisionOf(key),
       *pending() {
         for (const position of positionsIn(brokerage, key)) {
           const level = stopOutLevel(brokerage, position);
@@ -49,10 +50,11 @@ export const stopOuts = grouped<NotifyingBrokerage>('stopOut', function* (broker
 
 /** Resting limits fill, the desk finishes what it works on, and the rest of a large order follows. */
 export const orderFills = grouped<NotifyingBrokerage>('orderFill', function* (brokerage) {
+  const revisionOf = revisionsOf(brokerage.trading);
   for (const key of keysWaiting(brokerage.trading)) {
     yield {
       id: key,
-      revision: revisionOf(brokerage.trading, key),
+      revision: revisionOf(key),
       *pending() {
         for (const order of waitingOrdersIn(brokerage, key)) {
           if (isForAuction(order)) continue;

@@ -27,6 +27,8 @@ interface TradingIndex {
   positionCount: number;
   /** Changes as positions are opened and closed. */
   held: number;
+  /** Changes as an instrument is held or ordered for the first time, or no more. */
+  keys: number;
 }
 
 const indices = new WeakMap<Looked, TradingIndex>();
@@ -43,6 +45,7 @@ function indexOf(trading: Looked): TradingIndex {
     waitingCount: 0,
     positionCount: 0,
     held: (known?.held ?? 0) + 1,
+    keys: (known?.keys ?? 0) + 1,
   };
   for (const id of trading.waiting) {
     const order = trading.orders.get(id);
@@ -58,16 +61,19 @@ function indexOf(trading: Looked): TradingIndex {
   return made;
 }
 
-function enter(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): void {
+/** @returns whether it is the first of its instrument */
+function enter(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): boolean {
   const own = ids.get(key);
   if (own === undefined) ids.set(key, new Set([id]));
   else own.add(id);
+  return own === undefined;
 }
 
-function leave(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): void {
+/** @returns whether it was the last of its instrument */
+function leave(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): boolean {
   const own = ids.get(key);
   own?.delete(id);
-  if (own?.size === 0) ids.delete(key);
+  return own?.size === 0 && ids.delete(key);
 }
 
 /** Says that an order or a position of an instrument has changed: what it waits for is looked for again. */
@@ -82,11 +88,11 @@ export function setWaiting(trading: Looked, { id, key }: Listed, isWaiting: bool
   if (trading.waiting.has(id) !== isWaiting) {
     if (isWaiting) {
       trading.waiting.add(id);
-      enter(index.waiting, key, id);
+      if (enter(index.waiting, key, id)) index.keys += 1;
       index.waitingCount += 1;
     } else {
       trading.waiting.delete(id);
-      leave(index.waiting, key, id);
+      if (leave(index.waiting, key, id)) index.keys += 1;
       index.waitingCount -= 1;
     }
   }
@@ -99,11 +105,11 @@ export function setHeld<P extends Listed>(trading: Indexed<P>, position: P, isHe
   if (trading.positions.has(position.id) !== isHeld) {
     if (isHeld) {
       trading.positions.set(position.id, position);
-      enter(index.positions, position.key, position.id);
+      if (enter(index.positions, position.key, position.id)) index.keys += 1;
       index.positionCount += 1;
     } else {
       trading.positions.delete(position.id);
-      leave(index.positions, position.key, position.id);
+      if (leave(index.positions, position.key, position.id)) index.keys += 1;
       index.positionCount -= 1;
     }
     index.held += 1;
@@ -121,8 +127,12 @@ export const idsHeld = (trading: Looked, key: InstrumentKey): Iterable<string> =
 /** Ids of the orders that wait in an instrument, oldest first. */
 export const idsWaiting = (trading: Looked, key: InstrumentKey): Iterable<string> =>
   indexOf(trading).waiting.get(key) ?? [];
-/** Changes with every order and position of an instrument. */
-export const revisionOf = (trading: Looked, key: InstrumentKey): number =>
-  indexOf(trading).revisions.get(key) ?? 0;
+/** By instrument: changes with every order and position of it. As long as nothing has happened, one look-up of the index is enough. */
+export function revisionsOf(trading: Looked): (key: InstrumentKey) => number {
+  const { revisions } = indexOf(trading);
+  return (key) => revisions.get(key) ?? 0;
+}
 /** Changes as positions are opened and closed, whichever they are. */
 export const heldRevision = (trading: Looked): number => indexOf(trading).held;
+/** Changes as an instrument is held or ordered for the first time, or no more. */
+export const keysRevision = (trading: Looked): number => indexOf(trading).keys;
