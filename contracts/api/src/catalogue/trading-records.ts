@@ -136,6 +136,11 @@ export const positionStatement = defineEndpoint({
   refusals: ['notFound'],
 });
 
+/**
+ * Holdings of currencies alone (DECISIONS 39). No screen reads it: `/position/me` answers every class in one list, currencies
+ * among them, from which lists, sums and badges are made, and two reads of one position could contradict each other. It is kept,
+ * with its contract, for a backend whose list of holdings leaves currencies out.
+ */
 export const forexPositions = defineEndpoint({
   id: 'trading.forexPositions',
   method: 'POST',

@@ -52,7 +52,8 @@ export function readFrame(text: unknown, clock: FrameClock): Frame {
   if (!parsed.success) return ignore('misfit', content, seq);
   const message = parsed.output;
   clock.hear(message.ts);
-  const isAhead = message.type === 'quote' && message.data.quoteTimestamp > clock.now() + aheadToleranceMs;
+  const isPriced = message.type === 'quote' || message.type === 'book';
+  const isAhead = isPriced && message.data.quoteTimestamp > clock.now() + aheadToleranceMs;
   return isAhead ? ignore('ahead', content, seq) : { isUsed: true, message };
 }
 

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { count, id, marketState, nullish } from '../fields.ts';
 import { wallet } from '../catalogue/funds/index.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-text.ts';
+import { isAbove } from '../signs.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** `quote:<market>:<code>`, `book:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
@@ -48,15 +50,37 @@ export type Tick = v.InferOutput<typeof tick>;
 const maxBookLevels = 10;
 
 const bookLevel = v.object({ price: positiveDecimal, quantity: nonNegativeDecimal });
+type BookLevel = v.InferOutput<typeof bookLevel>;
+
+/** Whether levels are in the order of who is served first. @param isBetter whether one price is before another */
+function isBestFirst(
+  levels: readonly BookLevel[],
+  isBetter: (one: Decimal, other: Decimal) => boolean,
+): boolean {
+  return levels.every(({ price }, index) => {
+    const before = levels[index - 1];
+    return before === undefined || !isBetter(price, before.price);
+  });
+}
+
+/** Orders that would have met do not wait: a book in which somebody pays more than another asks is none. */
+function isPossibleBook(bids: readonly BookLevel[], asks: readonly BookLevel[]): boolean {
+  const [bid, ask] = [bids[0], asks[0]];
+  const isCrossed = bid !== undefined && ask !== undefined && isAbove(bid.price, ask.price);
+  return !isCrossed && isBestFirst(bids, isAbove) && isBestFirst(asks, (one, other) => isAbove(other, one));
+}
 
 /** The orders that wait on both sides of a price, best first. Always whole: nothing has to be put together. */
-const book = v.object({
-  stock_code: id,
-  market: id,
-  bids: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
-  asks: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
-  quoteTimestamp: timestamp,
-});
+const book = v.pipe(
+  v.object({
+    stock_code: id,
+    market: id,
+    bids: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
+    asks: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
+    quoteTimestamp: timestamp,
+  }),
+  v.check(({ bids, asks }) => isPossibleBook(bids, asks), 'crossed, or not best first'),
+);
 export type Book = v.InferOutput<typeof book>;
 
 /** One more than the last of its connection, from any number. */

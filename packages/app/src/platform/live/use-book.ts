@@ -27,16 +27,18 @@ export function useBook(detail: QuoteDetail | null): ShownBook {
         ? undefined
         : socket?.subscribe(bookTopic(market, code), (message) => {
             if (message.type !== 'book') return;
-            // Late on its way, it is no news.
-            setReceived((known) =>
-              known !== null && known.quoteTimestamp > message.data.quoteTimestamp ? known : message.data,
-            );
+            setReceived((known) => newerBook(known, message.data));
           }),
     [socket, market, code],
   );
   const isOfThis = received !== null && received.market === market && received.stock_code === code;
   if (detail === null) return nobody;
   return isOfThis ? received : bestOf(detail);
+}
+
+/** Late on its way, a book is no news. */
+export function newerBook(known: Book | null, next: Book): Book {
+  return known !== null && known.quoteTimestamp > next.quoteTimestamp ? known : next;
 }
 
 /**
