@@ -13,9 +13,9 @@ export function ContractEndBanner({ position }: { position: Position }): ReactNo
   const intl = useIntl();
   const end = useContractEnd(position);
   if (end === null) return null;
-  const { when, date, time } = end;
+  const { when, moment, time } = end;
   return (
-    <Banner tone="waiting" title={intl.formatMessage(titles[when], { date, time })}>
+    <Banner tone="waiting" title={intl.formatMessage(titles[when], { moment, time })}>
       {intl.formatMessage(when === 'over' ? messages.overBody : messages.body, {
         wallet: intl.formatMessage(walletNames.FUTURE),
       })}

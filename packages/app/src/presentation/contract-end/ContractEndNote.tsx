@@ -8,5 +8,5 @@ import { useContractEnd } from './useContractEnd.ts';
 export function ContractEndNote({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const end = useContractEnd(position);
-  return end === null ? null : intl.formatMessage(messages[end.when], { date: end.date, time: end.time });
+  return end === null ? null : intl.formatMessage(messages[end.when], { moment: end.moment, time: end.time });
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/words/messages.ts';
 export const messages = defineMessages({
   /** On a position's row. */
   today: { id: 'contractEnd.today', defaultMessage: 'Last trade today, {time}' },
-  soon: { id: 'contractEnd.soon', defaultMessage: 'Last trade {date}, {time}' },
+  soon: { id: 'contractEnd.soon', defaultMessage: 'Last trade {moment}' },
   over: { id: 'contractEnd.over', defaultMessage: 'Trading has ended, settlement follows' },
   /** Above a position's figures. */
   todayTitle: {
@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   soonTitle: {
     id: 'contractEnd.soonTitle',
-    defaultMessage: 'This contract trades until {date}, {time}',
+    defaultMessage: 'This contract trades until {moment}',
   },
   overTitle: { id: 'contractEnd.overTitle', defaultMessage: 'Trading in this contract has ended' },
   body: {

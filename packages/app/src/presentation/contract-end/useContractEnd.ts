@@ -11,7 +11,7 @@ export interface ContractEnd {
   /** `over`: trading has ended, and open positions wait for settlement. */
   readonly when: 'soon' | 'today' | 'over';
   /** Of its last trade, in the person's own time zone. */
-  readonly date: string;
+  readonly moment: string;
   readonly time: string;
 }
 
@@ -23,7 +23,7 @@ export function useContractEnd(
   const now = useNow(lookMs);
   const { lastTradeTimestamp: last, closeTimeTimestamp } = position;
   if (last === null || closeTimeTimestamp !== null || last - now > saidBeforeMs) return null;
-  const [date, time] = [format.date(last), format.time(last)];
-  if (last <= now) return { when: 'over', date, time };
-  return { when: date === format.date(now) ? 'today' : 'soon', date, time };
+  const [moment, time] = [format.dateTime(last), format.time(last)];
+  if (last <= now) return { when: 'over', moment, time };
+  return { when: format.dayOf(last) === format.dayOf(now) ? 'today' : 'soon', moment, time };
 }
