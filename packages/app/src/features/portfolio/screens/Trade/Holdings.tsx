@@ -52,32 +52,34 @@ export function Holdings(): ReactNode {
             onView={changeView}
           />
         )}
-        <GrowingListView
-          list={list}
-          what={intl.formatMessage(messages.whatHoldings)}
-          skeleton={<HoldingsTable positions={none} waitingRows={8} />}
-          empty={
-            filter.isOn ? (
-              <NoMatch onFilter={filter.onFilter} />
-            ) : (
-              <EmptyState
-                title={intl.formatMessage(messages.emptyHoldings)}
-                body={intl.formatMessage(messages.emptyHoldingsBody)}
-                action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+        <Stack gap={2}>
+          <GrowingListView
+            list={list}
+            what={intl.formatMessage(messages.whatHoldings)}
+            skeleton={<HoldingsTable positions={none} waitingRows={8} />}
+            empty={
+              filter.isOn ? (
+                <NoMatch onFilter={filter.onFilter} />
+              ) : (
+                <EmptyState
+                  title={intl.formatMessage(messages.emptyHoldings)}
+                  body={intl.formatMessage(messages.emptyHoldingsBody)}
+                  action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+                />
+              )
+            }
+          >
+            {({ list: positions }, parts) => (
+              <HoldingsTable
+                positions={positions}
+                parts={parts}
+                profit={view.profit}
+                sorting={{ order: view, onOrder: (order) => changeView({ ...view, ...order }) }}
               />
-            )
-          }
-        >
-          {({ list: positions }, parts) => (
-            <HoldingsTable
-              positions={positions}
-              parts={parts}
-              profit={view.profit}
-              sorting={{ order: view, onOrder: (order) => changeView({ ...view, ...order }) }}
-            />
-          )}
-        </GrowingListView>
-        {summed.length > 0 && <Together positions={summed} />}
+            )}
+          </GrowingListView>
+          {summed.length > 0 && <Together positions={summed} />}
+        </Stack>
       </Stack>
     </OldPrices>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@meridian/api';
-import { Button, EmptyState, Inline, Text } from '@meridian/design-system';
+import { Button, EmptyState, Inline, Text, Stack } from '@meridian/design-system';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, sumByCurrency } from '#domain/money.ts';
@@ -53,35 +53,37 @@ export function OpenOrders({ columns, choice }: OrdersProps): ReactNode {
         rows={knownData(all.request)?.list.map(orderFacts)}
       />
       {cancelling && <CancelNotice key={cancelling.order.orderNo} cancelling={cancelling} />}
-      <GrowingListView
-        list={list}
-        what={intl.formatMessage(messages.whatEntrusted)}
-        skeleton={
-          <OrdersTable
-            {...table}
-            orders={[]}
-            waitingRows={waitingRows}
-            onOpen={onOpenNothing}
-            onCancel={onOpenNothing}
-          />
-        }
-        empty={
-          filter.isOn ? (
-            <NoMatch onFilter={filter.onFilter} />
-          ) : (
-            <EmptyState
-              title={intl.formatMessage(messages.emptyEntrusted)}
-              body={intl.formatMessage(messages.emptyEntrustedBody)}
-              action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+      <Stack gap={2}>
+        <GrowingListView
+          list={list}
+          what={intl.formatMessage(messages.whatEntrusted)}
+          skeleton={
+            <OrdersTable
+              {...table}
+              orders={[]}
+              waitingRows={waitingRows}
+              onOpen={onOpenNothing}
+              onCancel={onOpenNothing}
             />
-          )
-        }
-      >
-        {({ list: orders }, parts) => (
-          <OrdersTable {...table} orders={orders} parts={parts} onOpen={open} onCancel={ask} />
-        )}
-      </GrowingListView>
-      {shown !== null && !shown.hasMore && <Reserved orders={shown.list} />}
+          }
+          empty={
+            filter.isOn ? (
+              <NoMatch onFilter={filter.onFilter} />
+            ) : (
+              <EmptyState
+                title={intl.formatMessage(messages.emptyEntrusted)}
+                body={intl.formatMessage(messages.emptyEntrustedBody)}
+                action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+              />
+            )
+          }
+        >
+          {({ list: orders }, parts) => (
+            <OrdersTable {...table} orders={orders} parts={parts} onOpen={open} onCancel={ask} />
+          )}
+        </GrowingListView>
+        {shown !== null && !shown.hasMore && <Reserved orders={shown.list} />}
+      </Stack>
       <OrderSheet
         order={orderOf(knownData(list.request)?.list, opened)}
         onClose={() => setOpened(null)}
