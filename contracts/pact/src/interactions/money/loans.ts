@@ -119,7 +119,7 @@ export const loans: readonly Interaction[] = [
       outstanding: exactly('0.00'),
       instalments: someRow({
         ...instalment,
-        number: exactly(12),
+        number: exactly(1),
         status: exactly('paid'),
         paidTimestamp: time,
       }),
