@@ -41,7 +41,7 @@ const loan = (
 const offer = {
   minimum: '500.00',
   maximum: '50000.00',
-  terms: someRow({ months: exactly(12), yearlyRate: '8.4' }),
+  terms: [{ months: 12, yearlyRate: '8.4' }],
 } satisfies Example;
 
 const refused = (
@@ -92,12 +92,7 @@ export const loans: readonly Interaction[] = [
     record: {
       ...credited,
       outstanding: exactly('5518.96'),
-      instalments: someRow({
-        ...instalment,
-        number: exactly(1),
-        status: exactly('paid'),
-        paidTimestamp: time,
-      }),
+      instalments: [{ ...instalment, number: 1, status: 'paid' }],
     },
     loan: offer,
   }),
@@ -117,12 +112,7 @@ export const loans: readonly Interaction[] = [
     record: {
       ...credited,
       outstanding: exactly('0.00'),
-      instalments: someRow({
-        ...instalment,
-        number: exactly(1),
-        status: exactly('paid'),
-        paidTimestamp: time,
-      }),
+      instalments: [{ ...instalment, number: 1, status: exactly('paid'), paidTimestamp: time }],
     },
     loan: offer,
   }),
