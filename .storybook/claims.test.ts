@@ -8,6 +8,8 @@ const saysNo = /\b(not|nothing|no)\b|n't\b/i;
 
 /** About a read, or about no write of their own. */
 const ofReads: readonly string[] = [
+  'deviceLock.failed',
+  'lock.failed',
   'presentation.export.failed',
   'presentation.moreFailed',
   'presentation.refreshFailed',

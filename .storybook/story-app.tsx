@@ -128,7 +128,18 @@ function portsOf(
     },
     newId: idsOf(handle.id),
     hasSocket: parameters.hasSocket ?? true,
+    deviceOwner: ownerOf(parameters),
   });
+}
+
+/** A device that answers as the story says. */
+function ownerOf({ deviceOwner: answer }: WorldParameters): Ports['deviceOwner'] {
+  return {
+    isOffered: () => Promise.resolve(answer !== undefined),
+    enrol: () =>
+      Promise.resolve({ answer: answer ?? 'failed', key: answer === 'owner' ? 'story-key' : null }),
+    ask: () => Promise.resolve(answer ?? 'failed'),
+  };
 }
 
 /** Ids of one story, the same in every run. */

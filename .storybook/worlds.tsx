@@ -36,6 +36,8 @@ export interface WorldParameters extends EndParameters {
   readonly isOffline?: boolean;
   /** What the person has copied; without it the browser does not let the app read it. */
   readonly copied?: string;
+  /** How the device answers for its lock; without it the browser cannot ask. */
+  readonly deviceOwner?: 'owner' | 'cancelled' | 'failed';
   /** False: the app polls. */
   readonly hasSocket?: boolean;
 }

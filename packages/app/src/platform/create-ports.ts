@@ -18,6 +18,7 @@ import type {
 } from './ports/ports.ts';
 import { createCallLog, problemCode, requestIdIn, type CallLog } from './ports/call-log.ts';
 import { createSession } from './device/session.ts';
+import type { DeviceOwner } from './ports/device-lock.ts';
 import { createSettings } from './device/settings.ts';
 
 /** What differs between the deployed app, the demo and a story. */
@@ -39,6 +40,8 @@ export interface Surroundings {
   readonly isReady?: Promise<unknown>;
   /** Who is signed in is set later (`session.settle`). */
   readonly isSessionAwaited?: boolean;
+  /** The browser's way to the device's own lock where none is given. */
+  readonly deviceOwner?: DeviceOwner;
   /** False where no socket is to be had: the app polls and says so (DECISIONS 8). Default true. */
   readonly hasSocket?: boolean;
   /** Which build this is, and when its page may end; without it nothing is kept from visit to visit. */
@@ -64,6 +67,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     hasSocket = true,
     firstReads,
     visit,
+    deviceOwner = lateOwner,
   } = surroundings;
   const session = createSession(storage, { isAwaited: isSessionAwaited });
   const calls = createCallLog();
@@ -95,6 +99,7 @@ export function createPorts(surroundings: Surroundings): Ports {
   return {
     api: awaitedClient(backend, session, noted),
     calls,
+    deviceOwner,
     socket,
     session,
     settings,
@@ -127,6 +132,27 @@ function again<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
+
+const loadOwner = async (): Promise<DeviceOwner> => (await import('./ports-browser-owner.ts')).browserOwner;
+
+/** Its code comes with the first question. Code that cannot be fetched is a device that cannot be asked. */
+const lateOwner: DeviceOwner = {
+  isOffered: () =>
+    loadOwner().then(
+      (owner) => owner.isOffered(),
+      () => false,
+    ),
+  enrol: (name) =>
+    loadOwner().then(
+      (owner) => owner.enrol(name),
+      () => ({ answer: 'failed', key: null }),
+    ),
+  ask: (key) =>
+    loadOwner().then(
+      (owner) => owner.ask(key),
+      () => 'failed' as const,
+    ),
+};
 
 /** Does a call, and notes how it went. */
 type Noting = <T>(endpointId: string, requestId: string | null, call: () => Promise<T>) => Promise<T>;

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
+import { storageKeys } from '#platform/device/storage.ts';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -131,6 +132,42 @@ export const SessionExpires = meta.story({
     await heading(canvas, 'Statement');
     // The address is kept, and so is what it narrows the statement to.
     await expect(await canvas.findByText(/^Crypto\b/)).toBeVisible();
+  },
+});
+
+const locked = {
+  route: '/pages/profile/index',
+  storage: { [storageKeys.deviceLock]: '{"key":"story-key","minutes":5}' },
+} as const;
+
+/** Nothing of the account is on the page before the device has recognised its owner. */
+export const Locked = meta.story({
+  parameters: { ...locked, deviceOwner: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Meridian is locked');
+    await expect(canvas.queryByText(/User ID/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await heading(canvas, 'Account');
+  },
+});
+
+export const UnlockCancelled = meta.story({
+  parameters: { ...locked, deviceOwner: 'cancelled' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
+    await expect(await canvas.findByText(/^Not unlocked\./)).toBeVisible();
+    await expect(canvas.queryByText(/User ID/)).toBeNull();
+  },
+});
+
+/** A lock that the device no longer knows: the way on is the password, and the lock is gone with the sign-out. */
+export const UnlockFailed = meta.story({
+  parameters: { ...locked, deviceOwner: 'failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
+    await expect(await canvas.findByText(/could not be asked/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out instead' }));
+    await heading(canvas, 'Sign in');
   },
 });
 

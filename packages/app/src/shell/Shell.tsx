@@ -8,6 +8,7 @@ import type { DeskProps } from './desk/Desk.tsx';
 import { Guard } from './Guard.tsx';
 import type { ArrivedScreens } from './loading/fetch-screen.ts';
 import { Loaded } from './loading/Loaded.tsx';
+import { LockGate } from './lock/LockGate.tsx';
 import { useOrigin } from './origin.ts';
 import { titles } from './routes.messages.ts';
 import { hasDesk, isTab, linkedRoute, routeOf, routes, type RouteName } from './routes.ts';
@@ -93,30 +94,32 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   // The rail marks the place of the list that is beside the screen.
   const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
-    <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} pressed={pressed} />}>
-      {/* Always the same one: the screen before stays in it while the next is on its way. */}
-      <Suspense fallback={null}>
-        {name === null ? (
-          <UnknownAddress />
-        ) : (
-          <RouteScreen
-            name={name}
-            {...{ isOnDesk, origin, hasActed, arrived, onReload }}
-            onOrigin={setOrigin}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        <StartUp />
-        {name !== null && fetchesAhead && <Afterwards {...{ name, pressed, frame, arrived }} />}
-      </Suspense>
-      {/* Its boundary comes with it: in one that is there already, its code would keep the screen before until it has come. */}
-      {(fetchesAhead || location !== opened) && (
+    <LockGate>
+      <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} pressed={pressed} />}>
+        {/* Always the same one: the screen before stays in it while the next is on its way. */}
         <Suspense fallback={null}>
-          <Arrivals frame={frame} opened={opened} />
+          {name === null ? (
+            <UnknownAddress />
+          ) : (
+            <RouteScreen
+              name={name}
+              {...{ isOnDesk, origin, hasActed, arrived, onReload }}
+              onOrigin={setOrigin}
+            />
+          )}
         </Suspense>
-      )}
-    </AppShell>
+        <Suspense fallback={null}>
+          <StartUp />
+          {name !== null && fetchesAhead && <Afterwards {...{ name, pressed, frame, arrived }} />}
+        </Suspense>
+        {/* Its boundary comes with it: in one that is there already, its code would keep the screen before until it has come. */}
+        {(fetchesAhead || location !== opened) && (
+          <Suspense fallback={null}>
+            <Arrivals frame={frame} opened={opened} />
+          </Suspense>
+        )}
+      </AppShell>
+    </LockGate>
   );
 }
 

@@ -36,6 +36,11 @@ export function GlobalStyles(): ReactNode {
 const GroundRules = createGlobalStyle`
   ${tokens}
 
+  /* While the page is out of sight, the system shows a picture of it in its list of open apps. */
+  :root[data-covered] body {
+    visibility: hidden;
+  }
+
   :root {
     --m-font-latin: 'Inter Variable', 'Inter Fallback';
     --m-font: var(--m-font-latin), system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;

@@ -3,7 +3,10 @@ import { memoryStorage, storageKeys } from '#platform/device/storage.ts';
 import { clearDeviceData, deviceDataIn } from './device-data.ts';
 
 /** Kept for the app itself, or too much to lose: who is signed in, how it looks, and what is in doubt. */
-const stays = ['token', 'user', 'locale', 'settings', 'doubts', 'config', 'keptAnswers', 'renewal'] as const;
+const stays = [
+  ...['token', 'user', 'locale', 'settings', 'doubts', 'config', 'keptAnswers', 'renewal'],
+  ...['deviceLock', 'lockSeenAt'],
+] as const;
 
 describe('the data of this device', () => {
   it('are what is there', () => {

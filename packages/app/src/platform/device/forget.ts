@@ -14,6 +14,8 @@ const personal = [
   'holdingsView',
   'lastUser',
   'renewal',
+  'deviceLock',
+  'lockSeenAt',
 ] as const satisfies readonly (keyof typeof storageKeys)[];
 
 /** Needs no network: the pictures cannot be found any more, and {@link leftShelves} says which bytes are to go. */

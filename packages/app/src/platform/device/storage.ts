@@ -26,6 +26,8 @@ export const storageKeys = {
   leftShelves: 'leftShelves',
   lastUser: 'lastUser',
   renewal: 'renewal',
+  deviceLock: 'deviceLock',
+  lockSeenAt: 'lockSeenAt',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

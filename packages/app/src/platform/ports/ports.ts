@@ -1,5 +1,6 @@
 import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
 import type { CallLog } from './call-log.ts';
+import type { DeviceOwner } from './device-lock.ts';
 import type { KeptAnswers } from './answers.ts';
 
 /** The three languages of the product; English is default and fallback (spec §1). */
@@ -124,6 +125,8 @@ export interface Ports {
   readonly clipboard: Clipboard;
   /** Null where nothing is kept from visit to visit. */
   readonly kept: KeptAnswers | null;
+  /** Who holds the device, for the lock of the app on it. */
+  readonly deviceOwner: DeviceOwner;
   /** What this page has called and shown lately, for a report to customer service. */
   readonly calls: CallLog;
   /** A new unique id, for client order ids. */

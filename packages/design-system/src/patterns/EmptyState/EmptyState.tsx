@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Says why there is nothing: an open box (nothing yet), a lock (not open to this person), a barrier (not built yet). */
   icon?: ReactNode;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** Takes the place of content that does not exist, and nothing has failed. For what failed: `InlineMessage`. */

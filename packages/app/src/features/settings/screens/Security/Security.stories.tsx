@@ -42,6 +42,56 @@ export const DeviceKeepsData = meta.story({
   },
 });
 
+const lockSet = { [storageKeys.deviceLock]: '{"key":"story-key","minutes":5}' };
+
+export const LockUnsupported = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This browser cannot ask this device/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Set up the lock' })).toBeNull();
+  },
+});
+
+/** Set up by the device's owner, and said to be of this device only. */
+export const LockOffered = meta.story({
+  parameters: { deviceOwner: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/It locks this device only/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up the lock' }));
+    await expect(await canvas.findByRole('radio', { name: '5 minutes' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leaving the app' }));
+    await expect(canvas.getByRole('radio', { name: 'Leaving the app' })).toBeChecked();
+  },
+});
+
+export const LockSet = meta.story({
+  parameters: { deviceOwner: 'owner', storage: lockSet },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('On')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lock' }));
+    await expect(await canvas.findByRole('button', { name: 'Set up the lock' })).toBeVisible();
+  },
+});
+
+export const LockCancelled = meta.story({
+  parameters: { deviceOwner: 'cancelled' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up the lock' }));
+    await expect(await canvas.findByText('Nothing has changed: you were not recognised.')).toBeVisible();
+  },
+});
+
+/** Whoever found the device open cannot take its lock away. */
+export const LockNotRemoved = meta.story({
+  parameters: { deviceOwner: 'failed', storage: lockSet },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the lock' }));
+    await expect(
+      await canvas.findByText('Nothing has changed: this device could not be asked.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('On')).toBeVisible();
+  },
+});
+
 export const IdentityMissing = meta.story({
   parameters: { scenario: 'kyc-not-submitted' },
   play: async ({ canvas }) => {

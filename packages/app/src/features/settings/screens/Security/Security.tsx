@@ -22,6 +22,7 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import { deviceDataIn } from '../../device-data.ts';
+import { DeviceLock } from './DeviceLock.tsx';
 import { messages } from './Security.messages.ts';
 
 /** What protects the account, each with its state and the way to its next step (spec §2). */
@@ -120,6 +121,7 @@ function Checks({ user }: { user: User }): ReactNode {
           ]}
         />
       </Section>
+      <DeviceLock />
     </Stack>
   );
 }
