@@ -103,7 +103,13 @@ export class WorldFeed {
         .map((data) => {
           // What is on its way to it is news of it, too: a confirmation more.
           const isReceiver = data.walletType === 'BALANCE';
-          const figures = isReceiver ? { ...data, onItsWay: this.#depositsOf(userId) } : data;
+          const holdsShares = data.walletType === 'STOCK' || data.walletType === 'HK_STOCK';
+          const figures = {
+            ...data,
+            ...(isReceiver && { onItsWay: this.#depositsOf(userId) }),
+            // A split moves no money, and what is held with it is counted anew.
+            ...(holdsShares && { splits: [...this.#present().state.splitsMadeAt.values()].join() }),
+          };
           return newsOf(`wallet ${data.walletType}`, data, figures);
         }),
     );
