@@ -159,7 +159,7 @@ export const SharesSplit = meta.story({
     await worldOf(canvasElement).advance(24 * hourMs);
     const happened = within(canvas.getByRole('region', { name: 'History' }));
     await expect(await happened.findByText('Share split')).toBeVisible();
-    await expect(happened.getByText(/4 for 1: now 40 shares at an average of \$6\d\.\d+/)).toBeVisible();
+    await expect(happened.getByText(/4 for 1: now 40 AAPL at an average of \$6\d\.\d+/)).toBeVisible();
   },
 });
 
