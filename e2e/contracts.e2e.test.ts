@@ -155,7 +155,7 @@ journey(
     await expect(tab.getByText('This contract trades for the last time today, until 13:00')).toBeVisible();
     const opened = await eventually(() => readPosition(details));
 
-    const panel = await openPanel(tab);
+    const panel = await openPanel(tab, 'time');
     await panel.getByRole('button', { name: '1 day' }).click();
     await closePanel(panel);
     await expect(details).toContainText('Settlement price');

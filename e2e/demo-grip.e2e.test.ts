@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
-import { closePanel, openPanel } from './steps/panel.ts';
+import { closePanel, gripOf, openPanel } from './steps/panel.ts';
 import { expectScreen, followLink } from './steps/places.ts';
 
 const places = [
@@ -40,7 +40,7 @@ for (const viewport of windows) {
 
 /** What can be pressed below the grip, point by point. */
 async function coveredByGrip(tab: Page): Promise<string[]> {
-  return tab.getByRole('button', { name: 'Demo: choose a situation' }).evaluate((grip) => {
+  return gripOf(tab).evaluate((grip) => {
     const { left, right, top, bottom } = grip.getBoundingClientRect();
     const covered = new Set<string>();
     for (let x = left + 1; x < right; x += 3) {

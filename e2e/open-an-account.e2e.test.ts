@@ -23,7 +23,7 @@ async function register(tab: Page, say: Say): Promise<void> {
   await field('auth.email').fill(email);
   await tab.getByRole('button', { name: say('emailCode.send') }).click();
   await expect(tab.getByText(say('emailCode.done'))).toBeVisible();
-  const panel = await openPanel(tab, say);
+  const panel = await openPanel(tab, 'situations', say);
   const code = await panel.getByText(email).locator('xpath=following::*[1]').textContent();
   await closePanel(panel, say);
   await field('emailCode.label').fill(code ?? '');

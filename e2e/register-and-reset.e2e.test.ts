@@ -49,7 +49,7 @@ journey(
     await tab.getByRole('link', { name: 'Forgot your password?' }).click();
     await expectScreen(tab, 'Reset your password');
     // The wait after the first code is over by then.
-    const panel = await openPanel(tab);
+    const panel = await openPanel(tab, 'time');
     await panel.getByRole('button', { name: '1 hour' }).click();
     await closePanel(panel);
     await proveEmail(tab);

@@ -15,12 +15,10 @@ journey('a link opens the demo in its situation, and the panel picks another', a
   await expect(tab.getByRole('main')).toContainText(/blurred|not sharp|unclear|cannot be read/i);
 
   await chooseScenario(tab, 'kyc-pending');
-  await expectScreen(tab, 'Home');
+  await expectScreen(tab, 'Identity verification');
   const panel = await openPanel(tab);
   await expect(panel.getByRole('link', { name: /^kyc-pending .*Now$/ })).toBeVisible();
   await closePanel(panel);
-  await goTo(tab, 'Account');
-  await tab.getByRole('link', { name: /^Identity verification Under review/ }).click();
   await expect(tab.getByText('Your documents are under review')).toBeVisible();
 });
 
@@ -34,6 +32,7 @@ journey('an unknown situation, and impossible faults, are named in the panel', a
   await expect(panel.getByText('There is no situation named no-such; this is the usual one.')).toBeVisible();
   await expect(panel.getByText('A fault in the address was not understood')).toBeVisible();
   await expect(panel.getByText(/"late" is none of slow, down,/)).toBeVisible();
+  await panel.getByRole('tab', { name: /^Faults/ }).click();
   await expect(panel.getByText('slow=10@market.topList', { exact: true })).toBeVisible();
   await closePanel(panel);
   await endFaults(tab);

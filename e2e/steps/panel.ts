@@ -5,11 +5,17 @@ import { wordsOf, type Say } from './words.ts';
 
 const english = wordsOf('en');
 
-/** The demo's panel behind the grip at the top edge. */
-export async function openPanel(tab: Page, say: Say = english): Promise<Locator> {
-  await tab.getByRole('button', { name: say('scenarioPanel.open') }).click();
-  const panel = tab.getByRole('dialog', { name: say('scenarioPanel.title') });
-  await expect(panel).toBeVisible();
+type Tool = 'situations' | 'faults' | 'time' | 'facts' | 'calls' | 'share';
+
+/** The grip at the top edge, which opens the demo's tools. */
+export const gripOf = (tab: Page, say: Say = english): Locator =>
+  tab.getByRole('button', { name: say('scenarioPanel.open') });
+
+/** The demo's tools, at one of them. */
+export async function openPanel(tab: Page, tool: Tool = 'situations', say: Say = english): Promise<Locator> {
+  await gripOf(tab, say).click();
+  const panel = tab.getByRole('complementary', { name: say('scenarioPanel.title') });
+  await panel.getByRole('tab', { name: say(`scenarioPanel.${tool}`) }).click();
   return panel;
 }
 
@@ -20,28 +26,28 @@ export async function closePanel(panel: Locator, say: Say = english): Promise<vo
 
 /** So many hours on. */
 export async function hoursLater(tab: Page, hours: number, say: Say = english): Promise<void> {
-  const panel = await openPanel(tab, say);
-  const hour = panel.getByRole('button', { name: say('scenarioPanel.hour'), exact: true });
+  const panel = await openPanel(tab, 'time', say);
+  const hour = panel.getByRole('button', { name: say('scenarioPanel.time.hour'), exact: true });
   for (let moved = 0; moved < hours; moved += 1) await hour.click();
   await closePanel(panel, say);
 }
 
 /** On to the instant at which something happens by itself. */
 export async function toNextEvent(tab: Page): Promise<void> {
-  const panel = await openPanel(tab);
+  const panel = await openPanel(tab, 'time');
   await panel.getByRole('button', { name: 'To the next event' }).click();
   await closePanel(panel);
 }
 
 /** Ends what goes wrong on purpose. */
 export async function endFaults(tab: Page): Promise<void> {
-  const panel = await openPanel(tab);
-  await panel.getByRole('button', { name: 'End them' }).click();
-  await expect(panel.getByText('Faults at work')).toBeHidden();
+  const panel = await openPanel(tab, 'faults');
+  await panel.getByRole('button', { name: 'End all' }).click();
+  await expect(panel.getByText('Nothing goes wrong on purpose.')).toBeVisible();
   await closePanel(panel);
 }
 
-/** Another situation: the app opens anew in it. */
+/** Another situation: the app opens anew in it, on the same screen. */
 export async function chooseScenario(tab: Page, scenario: ScenarioName): Promise<void> {
   const panel = await openPanel(tab);
   await panel.getByRole('link', { name: new RegExp(`^${scenario} `) }).click();

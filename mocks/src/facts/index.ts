@@ -14,6 +14,8 @@ import { companyFacts } from './companies.ts';
 import { contentFacts } from './content.ts';
 import { dayMs } from './define.ts';
 import { depositFacts } from './deposits.ts';
+import { fieldsOf } from './fields.ts';
+import type { FactField } from './fields.ts';
 import { fileFacts } from './files.ts';
 import { followFacts } from './follow.ts';
 import { fundsFacts } from './funds.ts';
@@ -65,6 +67,12 @@ export function fact<N extends FactName>(name: N, parameters: FactParameters<N>)
 }
 
 export const factNames = Object.keys(facts) as readonly FactName[];
+
+/** What a fact is told, one field each, for a form. @throws BusinessRefusal `invalidRequest` for a name that is none. */
+export function factFields(name: string): readonly FactField[] {
+  if (!isFactName(name)) throw refuse('invalidRequest', { field: 'name', given: name });
+  return fieldsOf(facts[name].parameters);
+}
 
 function isFactName(text: string): text is FactName {
   return Object.hasOwn(facts, text);

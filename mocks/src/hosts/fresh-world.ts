@@ -1,10 +1,12 @@
 /** Worlds without a history. */
-import { createWorld } from '#kernel/index.ts';
+import { clockCommands, createWorld } from '#kernel/index.ts';
 import type { WorldDefinition, WorldOptions } from '#kernel/index.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { ScenarioName } from '#names.ts';
 import { defaultSeed, scenarios } from '#scenarios/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
+import type { OpenOptions } from './open-options.ts';
+import type { WorldHistory } from './world-text.ts';
 
 /** What a holder puts around all worlds that it makes under one id. */
 export type Around = Pick<WorldOptions, 'wallClock' | 'journal' | 'codec'> & {
@@ -15,14 +17,26 @@ export function scenarioOf(world: BrokerageWorld): ScenarioName {
   return world.opening.scenario as ScenarioName;
 }
 
-/** @throws RangeError for a time at which no world opens. */
+/** @throws RangeError for a time at which no world opens, CommandDoesNotFit for a history of other code. */
 export function freshWorld(
   scenario: ScenarioName,
-  like: Partial<Pick<WorldOptions, 'seed' | 'startTime' | 'clock'>>,
+  like: Partial<Pick<WorldOptions, 'seed' | 'startTime' | 'clock'>> & Pick<OpenOptions, 'history'>,
   { definition, ...around }: Around,
 ): BrokerageWorld {
+  if (like.history !== undefined) return worldWith(like.history, { definition, ...around });
   const { seed = defaultSeed, startTime = scenarios[scenario].startTime, clock = 'pinned' } = like;
   return createWorld(definition, { ...around, scenario, seed, startTime, clock });
+}
+
+/** A world that was brought from elsewhere, at the instant it was taken. @throws CommandDoesNotFit for a history of other code */
+function worldWith(history: WorldHistory, { definition, ...around }: Around): BrokerageWorld {
+  const { scenario, seed, startTime, log, now } = history;
+  const bring = (commands: WorldHistory['log']) =>
+    createWorld(definition, { ...around, scenario, seed, startTime, log: commands });
+  const world = bring(log);
+  if (world.clockMode() === 'pinned') return world;
+  const payload = { wallMs: Math.floor(around.wallClock()) };
+  return bring([...log, { type: clockCommands.run, at: now, payload }]);
 }
 
 /** The same beginning once more; another scenario has a time of its own. */

@@ -41,7 +41,7 @@ type History = Pick<SavedWorld, 'opening' | 'log'>;
 
 /**
  * @param opensWith null: as it is kept
- * @throws WorldDoesNotFit, NotKept by a binding store; WorldIsGone where none is kept under `id` and `opensWith` is null.
+ * @throws WorldDoesNotFit, NotKept by a binding store; CommandDoesNotFit for a history of other code; WorldIsGone where none is kept under `id` and `opensWith` is null.
  */
 export function openKeptWorld(
   id: string,

@@ -1,6 +1,7 @@
 import type { ClockMode, WallClock } from '#kernel/index.ts';
 import type { Fault } from '#names.ts';
 import type { WorldStore } from './store/store.ts';
+import type { WorldHistory } from './world-text.ts';
 
 /** How a world opens. */
 export interface OpenOptions {
@@ -14,6 +15,8 @@ export interface OpenOptions {
   /** Default `pinned`: only commands move time. `running` goes on with the wall clock. */
   readonly clock?: ClockMode;
   readonly wallClock?: WallClock;
+  /** What a new world begins with, of the same scenario; one that is kept goes on instead. */
+  readonly history?: WorldHistory;
   /** Begins a new history, even where one is kept that could go on. */
   readonly isNew?: boolean;
   /** Where the world is kept. A world kept there under this id and scenario comes back instead of a fresh one. */

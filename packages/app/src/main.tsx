@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadTexts } from '#platform/words/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
+import { adoptLooks } from './platform/demo-link.ts';
 import { demoAddress, handedOverClock, isSessionAwaited, type DemoWorld } from './platform/demo.ts';
 import { browserNetwork } from '#platform/device/network.ts';
 import { browserClock, browserStorage, onPageHidden, randomId } from './platform/ports-browser.ts';
@@ -46,6 +47,7 @@ interface Opening {
 function openDemo(arrived: Promise<unknown>): Opening {
   const address = demoAddress(location);
   const storage = browserStorage(address.storagePrefix);
+  adoptLooks(location.search, storage);
   const boot = arrived.then(() => import('./scenario-panel/boot.ts'));
   const world: Promise<DemoWorld> = boot.then(({ bootDemo }) => bootDemo(address));
   const isReady = world.then(({ session, isNew }) => {

@@ -285,6 +285,8 @@ export {
   type TimelineProps,
   type TimelineState,
 } from './patterns/Timeline/Timeline.tsx';
+export { ToolCode, type ToolCodeProps } from './patterns/ToolDock/ToolCode.tsx';
+export { ToolDock, type ToolDockProps, type ToolDockSide } from './patterns/ToolDock/ToolDock.tsx';
 export { SumLine, type SumLineProps, type SumTerm } from './patterns/SumLine/SumLine.tsx';
 export { TableBar, type TableBarProps } from './patterns/TableBar/TableBar.tsx';
 export { WalletCard, type WalletCardProps } from './patterns/WalletCard/WalletCard.tsx';

@@ -1,5 +1,6 @@
 import type { User } from '@meridian/api';
 import type { ReactNode } from 'react';
+import { idOfText, keptParameter, worldParameter } from './demo-link.ts';
 import type { ServerClock } from './ports/clock.ts';
 import type { Clock, KeyValueStorage } from './ports/ports.ts';
 
@@ -12,6 +13,10 @@ export interface DemoAddress {
   readonly scenario: string | null;
   /** What is to go wrong, as `?fault=` says it, any number of times: `lost@trading.createStockOrder`. */
   readonly faults: readonly string[];
+  /** The world that a link carries as text, and nothing else; null where it carries none. */
+  readonly worldText: string | null;
+  /** True: the world is one that this browser keeps, under an id that only the address says. */
+  readonly isKept: boolean;
   readonly worldId: string;
   /** Base of the calls: `w/<world>` below the page's folder, where the simulated brokerage answers. */
   readonly baseUrl: string;
@@ -50,10 +55,22 @@ export function isSessionAwaited({ scenario }: DemoAddress, storage: Pick<KeyVal
 export function demoAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): DemoAddress {
   const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
-  const worldId = scenario === null ? defaultWorld : scenario.replaceAll(/[^\w-]/g, '-');
+  const worldText = query.get(worldParameter);
+  const kept = query.get(keptParameter);
+  const named = (kept ?? scenario ?? defaultWorld).replaceAll(/[^\w-]/g, '-').slice(0, 80);
+  const worldId = worldText === null ? named : `link-${idOfText(worldText)}`;
   const faults = query.getAll('fault');
   const folder = pathname.slice(0, pathname.lastIndexOf('/'));
-  return { scenario, faults, worldId, baseUrl: `${folder}/w/${worldId}`, storagePrefix: `${worldId}:` };
+  const isKept = kept !== null && worldText === null;
+  return {
+    scenario,
+    faults,
+    worldText,
+    isKept,
+    worldId,
+    baseUrl: `${folder}/w/${worldId}`,
+    storagePrefix: `${worldId}:`,
+  };
 }
 
 /** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */

@@ -1,192 +1,161 @@
 import type { WorldHandle } from '@meridian/mocks';
-import { demoUser, formatFault, scenarioDescriptions, scenarioNames } from '@meridian/mocks/names';
-import {
-  Banner,
-  Button,
-  EdgeGrip,
-  Inline,
-  MoreList,
-  Section,
-  Sheet,
-  Stack,
-  StatGrid,
-  Text,
-} from '@meridian/design-system';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Banner, EdgeGrip, Stack, Tabs, Text, ToolDock, type ToolDockSide } from '@meridian/design-system';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/words/format.ts';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '#platform/words/intl.tsx';
-import { useNow } from '#platform/ports/use-ports.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import type { OpeningProblem } from './opening-problem.ts';
 import { messages } from './Panel.messages.ts';
+import { Calls } from './tools/Calls.tsx';
+import { Facts } from './tools/Facts.tsx';
+import { Faults } from './tools/Faults.tsx';
+import { Share } from './tools/Share.tsx';
+import { Situations } from './tools/Situations.tsx';
+import { Time } from './tools/Time.tsx';
 
-const minuteMs = 60_000;
-const steps = [
-  { message: messages.minute, byMs: minuteMs },
-  { message: messages.hour, byMs: 60 * minuteMs },
-  { message: messages.day, byMs: 24 * 60 * minuteMs },
-] as const;
-
-interface Props {
+export interface PanelProps {
   readonly handle: WorldHandle;
-  /** Names in the address that are unknown. */
-  readonly unknownScenario: string | null;
+  readonly problem: OpeningProblem | null;
   /** What is wrong with faults the address asked for. */
   readonly misreadFaults: readonly string[];
   onStartOver(): Promise<void>;
 }
 
-/** The demo's small panel: which situation this is, another one, and its time. */
-export function Panel({ handle, unknownScenario, misreadFaults, onStartOver }: Props) {
+const tools = ['situations', 'faults', 'time', 'facts', 'calls', 'share'] as const;
+type Tool = (typeof tools)[number];
+
+/** Where the panel is, across reloads: a device's own affair. */
+const sideKey = 'toolSide';
+/** With Ctrl, or the command key of a Mac. */
+const shortcut = '.';
+
+/** The demo's tools for who builds and tests: situations, faults, time, facts, calls, and what others need to see the same. */
+export function Panel(props: PanelProps): ReactNode {
+  const { handle, problem, misreadFaults } = props;
   const intl = useIntl();
   const texts = useTexts();
+  const { storage } = usePorts();
   const [isOpen, setOpen] = useState(false);
+  const [tool, setTool] = useState<Tool>('situations');
+  const [side, setSide] = useState<ToolDockSide>(storage.get(sideKey) === 'start' ? 'start' : 'end');
+  const before = useRef<Element | null>(null);
+  const faults = useSyncExternalStore(handle.onChange, () => handle.faults);
+  const since = useFirstCallOfScreen(handle);
   useEffect(() => void texts.need('scenario-panel'), [texts]);
+
+  const open = (): void => {
+    before.current = document.activeElement;
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  useShortcut(() => (isOpen ? close() : open()));
+
   return (
     <>
-      <EdgeGrip label={intl.formatMessage(messages.open)} onPress={() => setOpen(true)} />
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={intl.formatMessage(messages.title)}
-        closeLabel={intl.formatMessage(messages.close)}
-      >
-        <Stack gap={6}>
-          <Text tone="secondary">{intl.formatMessage(messages.about)}</Text>
-          {unknownScenario !== null && (
-            <Banner tone="waiting" title={intl.formatMessage(messages.unknown, { name: unknownScenario })} />
-          )}
-          {misreadFaults.map((problem) => (
-            <Banner key={problem} tone="waiting" title={intl.formatMessage(messages.misreadFault)}>
-              {problem}
-            </Banner>
-          ))}
-          <Faults handle={handle} />
-          <Time handle={handle} />
-          <SignInByHand />
-          <Mailbox handle={handle} />
-          <Situations current={handle.scenario} onStartOver={onStartOver} />
-        </Stack>
-      </Sheet>
+      {!isOpen && (
+        <EdgeGrip
+          label={intl.formatMessage(messages.open)}
+          count={
+            faults.length === 0
+              ? undefined
+              : intl.formatMessage(messages.faultCount, { count: faults.length })
+          }
+          onPress={open}
+        />
+      )}
+      {isOpen && (
+        <ToolDock
+          title={intl.formatMessage(messages.title)}
+          closeLabel={intl.formatMessage(messages.close)}
+          onClose={close}
+          side={side}
+          sideLabel={intl.formatMessage(messages.otherSide)}
+          onSideChange={(next) => {
+            storage.set(sideKey, next);
+            setSide(next);
+          }}
+        >
+          <Stack gap={4}>
+            <Text size="s" tone="secondary">
+              {intl.formatMessage(messages.about)}
+            </Text>
+            {problem !== null && <OpeningNote problem={problem} />}
+            {misreadFaults.map((reason) => (
+              <Banner key={reason} tone="waiting" title={intl.formatMessage(messages.misreadFault)}>
+                {reason}
+              </Banner>
+            ))}
+            <Tabs
+              label={intl.formatMessage(messages.tools)}
+              value={tool}
+              onChange={setTool}
+              items={tools.map((value) => ({
+                value,
+                label: intl.formatMessage(messages[value]),
+                ...(value === 'faults' && faults.length > 0 && { count: String(faults.length) }),
+              }))}
+            >
+              <Chosen {...props} tool={tool} since={since} />
+            </Tabs>
+          </Stack>
+        </ToolDock>
+      )}
     </>
   );
 }
 
-/** What goes wrong on purpose, and the end of it. */
-function Faults({ handle }: { handle: WorldHandle }) {
+function Chosen({ tool, since, handle, onStartOver }: PanelProps & { tool: Tool; since: number }): ReactNode {
+  switch (tool) {
+    case 'situations':
+      return <Situations handle={handle} onStartOver={onStartOver} />;
+    case 'faults':
+      return <Faults handle={handle} since={since} />;
+    case 'time':
+      return <Time handle={handle} />;
+    case 'facts':
+      return <Facts handle={handle} />;
+    case 'calls':
+      return <Calls handle={handle} />;
+    case 'share':
+      return <Share handle={handle} />;
+  }
+}
+
+function OpeningNote({ problem }: { problem: OpeningProblem }): ReactNode {
   const intl = useIntl();
-  const faults = useSyncExternalStore(handle.onChange, () => handle.faults);
-  if (faults.length === 0) return null;
-  return (
-    <Banner
-      tone="info"
-      title={intl.formatMessage(messages.faults)}
-      action={
-        <Button size="s" onPress={() => handle.clearFaults()}>
-          {intl.formatMessage(messages.endFaults)}
-        </Button>
-      }
-    >
-      {faults.map(formatFault).join(', ')}
+  return problem.kind === 'unknownScenario' ? (
+    <Banner tone="waiting" title={intl.formatMessage(messages.unknown, { name: problem.name })} />
+  ) : (
+    <Banner tone="waiting" title={intl.formatMessage(messages.doesNotFit)}>
+      {problem.reason}
     </Banner>
   );
 }
 
-function Time({ handle }: { handle: WorldHandle }) {
-  const intl = useIntl();
-  const format = useFormat();
-  useNow(1_000);
-  /** Commands of the history at which nothing was due: any further one may change that. */
-  const [idleAt, setIdleAt] = useState<number | null>(null);
-  const now = handle.now();
-  const toNextEvent = async () => {
-    const event = await handle.advanceToNextEvent();
-    setIdleAt(event === null ? handle.world.log.length : null);
-  };
-  return (
-    <Stack gap={3}>
-      <StatGrid
-        items={[
-          {
-            id: 'time',
-            label: intl.formatMessage(messages.time),
-            value: `${format.dateTime(now)} ${format.timeZoneName()}`,
-          },
-        ]}
-        columns={1}
-      />
-      <Section title={intl.formatMessage(messages.forward)} headingLevel={3}>
-        <Inline isEven>
-          {steps.map(({ message, byMs }) => (
-            <Button key={byMs} size="s" onPress={() => void handle.advance(byMs)}>
-              {intl.formatMessage(message)}
-            </Button>
-          ))}
-        </Inline>
-        <Button size="s" onPress={() => void toNextEvent()}>
-          {intl.formatMessage(messages.nextEvent)}
-        </Button>
-        {idleAt === handle.world.log.length && (
-          <Text tone="secondary">{intl.formatMessage(messages.nothingDue)}</Text>
-        )}
-      </Section>
-    </Stack>
-  );
+/** The number after which calls are those of the screen that is shown. */
+function useFirstCallOfScreen(handle: WorldHandle): number {
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState({ pathname, since: 0 });
+  if (seen.pathname !== pathname) setSeen({ pathname, since: handle.calls().at(-1)?.number ?? 0 });
+  return seen.since;
 }
 
-function SignInByHand() {
-  const intl = useIntl();
-  return (
-    <Section title={intl.formatMessage(messages.signIn)} headingLevel={3}>
-      <StatGrid
-        items={[
-          { id: 'id', label: intl.formatMessage(messages.userId), value: demoUser.loginId },
-          { id: 'password', label: intl.formatMessage(messages.password), value: demoUser.password },
-          { id: 'pay', label: intl.formatMessage(messages.payPassword), value: demoUser.payPassword },
-        ]}
-      />
-    </Section>
-  );
-}
-
-/** Codes that the brokerage sent by email: no email leaves a simulated world. */
-function Mailbox({ handle }: { handle: WorldHandle }) {
-  const intl = useIntl();
-  useNow(1_000);
-  const sent = handle.emailCodes().filter(({ status }) => status === 'sent');
-  if (sent.length === 0) return null;
-  return (
-    <Section title={intl.formatMessage(messages.mailbox)} headingLevel={3}>
-      <StatGrid
-        items={sent.map(({ email, code }) => ({ id: email, label: email, value: code }))}
-        columns={1}
-      />
-    </Section>
-  );
-}
-
-function Situations({ current, onStartOver }: { current: string; onStartOver(): Promise<void> }) {
-  const intl = useIntl();
-  const title = intl.formatMessage(messages.situations);
-  return (
-    <Section
-      title={title}
-      headingLevel={3}
-      action={
-        <Button size="s" tone="quiet" onPress={() => void onStartOver()}>
-          {intl.formatMessage(messages.startOver)}
-        </Button>
-      }
-    >
-      <MoreList
-        label={title}
-        items={scenarioNames.map((name) => ({
-          id: name,
-          label: name,
-          hint: scenarioDescriptions[name],
-          href: `?scenario=${name}#/`,
-          ...(name === current && { value: intl.formatMessage(messages.current) }),
-        }))}
-      />
-    </Section>
-  );
+function useShortcut(onPress: () => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== shortcut || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -58,6 +58,7 @@ export {
   Mail as MailIcon,
   Maximize2 as FullScreenIcon,
   Minus as MinusIcon,
+  MoveHorizontal as SideIcon,
   Pencil as EditIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,

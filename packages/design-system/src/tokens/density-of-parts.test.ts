@@ -60,7 +60,15 @@ const notMeasured: Readonly<Record<string, readonly string[]>> = {
     ...['BreadthBar', 'ImageTile', 'LinkGrid', 'PageFrame', 'ProgressBar', 'ProgressCircle', 'ProgressLine'],
     ...['QrCode', 'QuoteCard', 'ThresholdMeter'],
   ],
-  'is a surface or a gesture': ['Dialog', 'EdgeGrip', 'Popover', 'PullToRefresh', 'Sheet', 'useLongPress'],
+  'is a surface or a gesture': [
+    'Dialog',
+    'EdgeGrip',
+    'Popover',
+    'PullToRefresh',
+    'Sheet',
+    'ToolDock',
+    'useLongPress',
+  ],
   'is a plot, whose room and tools are kept ahead': [
     ...['ChartDialog', 'CompareChart', 'DepthChart', 'HeatMap', 'PeriodPicker', 'PriceChart', 'ProfitBars'],
     ...['canvas', 'model'],

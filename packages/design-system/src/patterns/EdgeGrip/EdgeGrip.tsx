@@ -47,9 +47,22 @@ const Mark = styled.span`
   background: var(--m-accent-fill);
 `;
 
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 6px;
+  padding-inline: var(--m-space-1);
+  border-radius: var(--m-radius-s);
+  background: var(--m-accent-fill);
+  color: var(--m-accent-on);
+  font-size: var(--m-type-12);
+  white-space: nowrap;
+`;
+
 export interface EdgeGripProps {
   /** What it opens: "Open the demo panel". */
   label: string;
+  /** A few letters beside the mark, such as how many faults are at work; heard after the label. */
+  count?: string | undefined;
   onPress: () => void;
 }
 
@@ -58,11 +71,12 @@ export interface EdgeGripProps {
  * title of a `TopBar`, on a wide window over the name above the rail; where a bar has a control in its middle, at its end:
  * there the page keeps `--m-grip-room` free, 40 px, from its first picture on.
  */
-export function EdgeGrip({ label, onPress }: EdgeGripProps): ReactNode {
+export function EdgeGrip({ label, count, onPress }: EdgeGripProps): ReactNode {
   return (
     <Root type="button" aria-haspopup="dialog" onClick={onPress}>
       <Mark aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
+      {count !== undefined && <Count>{count}</Count>}
     </Root>
   );
 }

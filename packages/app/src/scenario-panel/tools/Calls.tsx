@@ -1,0 +1,127 @@
+import type { RecordedCall, WorldHandle } from '@meridian/mocks';
+import {
+  Button,
+  CopyField,
+  EmptyState,
+  List,
+  ListRow,
+  SearchField,
+  Stack,
+  Text,
+  ToolCode,
+} from '@meridian/design-system';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/words/format.ts';
+import { curlOf } from '../link.ts';
+import { messages } from './Calls.messages.ts';
+
+const shown = 60;
+
+/** Every call of the app: what was asked and answered, how long it took, and which fault it met. */
+export function Calls({ handle }: { handle: WorldHandle }): ReactNode {
+  const intl = useIntl();
+  const calls = useSyncExternalStore(handle.onCall, handle.calls);
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
+  const fitting = calls
+    .filter((call) => textOf(call).includes(search.trim().toLowerCase()))
+    .slice(-shown)
+    .toReversed();
+  const call = calls.find(({ number }) => number === opened);
+  if (call !== undefined) return <OneCall call={call} handle={handle} onBack={() => setOpened(null)} />;
+  return (
+    <Stack gap={3}>
+      <SearchField
+        label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        clearLabel={intl.formatMessage(messages.clear)}
+        value={search}
+        onChange={setSearch}
+        onSubmit={setSearch}
+      />
+      {fitting.length === 0 ? (
+        <EmptyState title={intl.formatMessage(messages.none)} />
+      ) : (
+        <List
+          label={intl.formatMessage(messages.list)}
+          items={fitting}
+          keyOf={({ number }) => String(number)}
+          renderRow={(one) => <CallRow call={one} onPress={() => setOpened(one.number)} />}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function textOf({ endpointId, method, address, faults, answer }: RecordedCall): string {
+  return [endpointId, method, address, ...faults, answer].join(' ').toLowerCase();
+}
+
+function CallRow({ call, onPress }: { call: RecordedCall; onPress(): void }): ReactNode {
+  const intl = useIntl();
+  const { endpointId, method, status, tookMs, faults } = call;
+  const took =
+    tookMs === null
+      ? intl.formatMessage(messages.underWay)
+      : intl.formatMessage(messages.took, { ms: tookMs });
+  return (
+    <ListRow
+      title={endpointId}
+      facts={[method, took, ...faults]}
+      trailing={
+        <Text size="s">{tookMs === null ? '…' : (status ?? intl.formatMessage(messages.noAnswer))}</Text>
+      }
+      onPress={onPress}
+    />
+  );
+}
+
+interface OneCallProps {
+  readonly call: RecordedCall;
+  readonly handle: WorldHandle;
+  onBack(): void;
+}
+
+function OneCall({ call, handle, onBack }: OneCallProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { number, method, address, asked, answer, at, commands, endpointId } = call;
+  const since = handle.world.log.length - commands;
+  return (
+    <Stack gap={3}>
+      <Button size="s" onPress={onBack}>
+        {intl.formatMessage(messages.back)}
+      </Button>
+      <ListRow
+        title={endpointId}
+        subtitle={`${method} ${address}`}
+        trailing={<Text size="s">{format.dateTime(at)}</Text>}
+      />
+      <ToolCode label={intl.formatMessage(messages.asked)}>{pretty(asked)}</ToolCode>
+      <ToolCode label={intl.formatMessage(messages.answer)}>
+        {answer === null ? intl.formatMessage(messages.noAnswer) : pretty(answer)}
+      </ToolCode>
+      <CopyField
+        label={intl.formatMessage(messages.curl)}
+        value={curlOf({ method, address, asked }, location.origin + handle.basePath)}
+        copyLabel={intl.formatMessage(messages.copy)}
+        copiedLabel={intl.formatMessage(messages.copied)}
+        failedLabel={intl.formatMessage(messages.copyFailed)}
+      />
+      {since > 0 && (
+        <Button size="s" onPress={() => void handle.undo(since)}>
+          {intl.formatMessage(messages.undoSince, { count: since, number })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function pretty(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

@@ -1,0 +1,81 @@
+import type { WorldHandle } from '@meridian/mocks';
+import { demoUser, scenarioDescriptions } from '@meridian/mocks/names';
+import { Button, MoreList, SearchField, Section, Stack, StatGrid, Text } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useNow } from '#platform/ports/use-ports.ts';
+import { situationsFor } from '../situations.ts';
+import { messages } from './Situations.messages.ts';
+
+interface Props {
+  readonly handle: WorldHandle;
+  onStartOver(): Promise<void>;
+}
+
+/** Any situation in one press, on the screen one is on. */
+export function Situations({ handle, onStartOver }: Props): ReactNode {
+  const intl = useIntl();
+  const { pathname, search: query } = useLocation();
+  const [search, setSearch] = useState('');
+  const groups = situationsFor(pathname, search);
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        clearLabel={intl.formatMessage(messages.clear)}
+        value={search}
+        onChange={setSearch}
+        onSubmit={setSearch}
+      />
+      <Button size="s" onPress={() => void onStartOver()}>
+        {intl.formatMessage(messages.startOver, { name: handle.scenario })}
+      </Button>
+      {groups.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.nothingFound)}</Text>}
+      {groups.map(({ area, names }) => (
+        <Section key={area} title={intl.formatMessage(messages[area])} headingLevel={3}>
+          <MoreList
+            label={intl.formatMessage(messages[area])}
+            items={names.map((name) => ({
+              id: name,
+              label: name,
+              hint: scenarioDescriptions[name],
+              href: `?scenario=${name}#${pathname}${query}`,
+              ...(name === handle.scenario && { value: intl.formatMessage(messages.current) }),
+            }))}
+          />
+        </Section>
+      ))}
+      <ByHand handle={handle} />
+    </Stack>
+  );
+}
+
+/** To sign in by hand, and the codes that the brokerage sent by email: no email leaves a simulated world. */
+function ByHand({ handle }: { handle: WorldHandle }): ReactNode {
+  const intl = useIntl();
+  useNow(1_000);
+  const sent = handle.emailCodes().filter(({ status }) => status === 'sent');
+  return (
+    <>
+      <Section title={intl.formatMessage(messages.signIn)} headingLevel={3}>
+        <StatGrid
+          items={[
+            { id: 'id', label: intl.formatMessage(messages.userId), value: demoUser.loginId },
+            { id: 'password', label: intl.formatMessage(messages.password), value: demoUser.password },
+            { id: 'pay', label: intl.formatMessage(messages.payPassword), value: demoUser.payPassword },
+          ]}
+        />
+      </Section>
+      {sent.length > 0 && (
+        <Section title={intl.formatMessage(messages.mailbox)} headingLevel={3}>
+          <StatGrid
+            items={sent.map(({ email, code }) => ({ id: email, label: email, value: code }))}
+            columns={1}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
