@@ -12,6 +12,7 @@ const personal = [
   'watchlistOrder',
   'quickLinks',
   'holdingsView',
+  'deskLayouts',
   'lastUser',
   'renewal',
   'deviceLock',

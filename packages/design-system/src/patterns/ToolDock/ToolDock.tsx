@@ -13,6 +13,7 @@ export interface ToolDockProps {
   onClose: () => void;
   closeLabel: string;
   side: ToolDockSide;
+  /** Asks for the other side; the caller moves it, and may remember. */
   onSideChange: (side: ToolDockSide) => void;
   /** "Move to the other side". */
   sideLabel: string;
