@@ -6,7 +6,7 @@ import type { Settings } from '#platform/ports/ports.ts';
 import { keptParameter, lookParameters, worldParameter } from '#platform/demo-link.ts';
 
 /** Some mail programs and chats cut longer addresses. */
-export const longestLink = 8_000;
+const longestLink = 8_000;
 
 /** What a link leads to besides the world. */
 interface Place {

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   markets: { id: 'scenarioPanel.situation.markets', defaultMessage: 'Markets' },
   orders: { id: 'scenarioPanel.situation.orders', defaultMessage: 'Orders' },
   positions: { id: 'scenarioPanel.situation.positions', defaultMessage: 'Positions' },
-  money: { id: 'scenarioPanel.situation.money', defaultMessage: 'Deposits, transfers, withdrawals' },
+  money: { id: 'scenarioPanel.situation.money', defaultMessage: 'Deposits, transfers, withdrawals, loans' },
   subscriptions: { id: 'scenarioPanel.situation.subscriptions', defaultMessage: 'New shares and auctions' },
   follow: { id: 'scenarioPanel.situation.follow', defaultMessage: 'Following' },
   messages: { id: 'scenarioPanel.situation.messages', defaultMessage: 'Messages and news' },

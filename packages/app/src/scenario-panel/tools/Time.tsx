@@ -134,7 +134,7 @@ function Coming({ handle }: { handle: WorldHandle }): ReactNode {
 }
 
 /** An instant as it is typed: `2026-11-20 14:30`, in UTC; null for what is none. */
-export function instantOf(text: string): number | null {
+function instantOf(text: string): number | null {
   const parts = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::(\d{2}))?$/.exec(text.trim());
   const ms = parts === null ? Number.NaN : Date.parse(`${parts[1]}T${parts[2]}:${parts[3] ?? '00'}Z`);
   return Number.isNaN(ms) ? null : ms;
