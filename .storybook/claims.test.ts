@@ -6,8 +6,9 @@ import { claims } from './claims.ts';
 const isNamedSo = /\.(refused|failed|\w+(Refused|Failed))(Title)?$/;
 const saysNo = /\b(not|nothing|no)\b|n't\b/i;
 
-/** About a read, or about no write of their own. */
+/** About a read, or about what this device knows for sure: nobody is signed in here. */
 const ofReads: readonly string[] = [
+  'login.failedTitle',
   'deviceLock.failed',
   'lock.failed',
   'presentation.export.failed',

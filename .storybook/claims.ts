@@ -23,7 +23,6 @@ export const claims = [
   'invest.refused',
   'ipo.refused',
   'loan.refused',
-  'login.failedTitle',
   'loginPassword.failed',
   'margin.refused',
   'ordering.refusedTitle',
