@@ -9,16 +9,18 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** A turn of the loop: weak references hold until the end of the one they were read in. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('worlds of one seed share a market, and none is kept for worlds that are gone but the latest', async () => {
-  const [one, two] = [createBrokerage('shared', 0, 'one'), createBrokerage('shared', 0, 'two')];
-  expect(one.market).toBe(two.market);
-  const markets = Array.from(
-    { length: 20 },
-    (_, n) => new WeakRef(createBrokerage(`seed-${n}`, 0, 'w').market),
-  );
+/** Worked out when it is first asked for, and kept with what the prices of a seed are read from. */
+const contractOf = (seed: string, worldId: string) =>
+  createBrokerage(seed, 0, worldId).market.instrument('FUTURE:GCZ26');
+
+test('worlds of one seed share what they have worked out, and none of it is kept for worlds that are gone but the latest', async () => {
+  const one = createBrokerage('shared', 0, 'one');
+  const contract = one.market.instrument('FUTURE:GCZ26');
+  expect(contractOf('shared', 'two')).toBe(contract);
+  const contracts = Array.from({ length: 20 }, (_, n) => new WeakRef(contractOf(`seed-${n}`, 'w')));
   await turn();
   collectGarbage();
   await turn();
-  expect(markets.filter((market) => market.deref() !== undefined)).toHaveLength(1);
-  expect(createBrokerage('shared', 0, 'three').market).toBe(one.market);
+  expect(contracts.filter((kept) => kept.deref() !== undefined)).toHaveLength(1);
+  expect(contractOf('shared', 'three')).toBe(one.market.instrument('FUTURE:GCZ26'));
 });

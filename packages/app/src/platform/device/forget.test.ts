@@ -18,7 +18,6 @@ const stays: Readonly<Partial<Record<Key, string>>> = {
   deskKeys: 'how the desk is set up on this device',
   deskPanes: 'how the desk is set up on this device',
   deskBlotter: 'how the desk is set up on this device',
-  deskLayouts: 'how the desk is set up on this device',
   doubts: 'money that may have moved: read by its owner only, and forgetting it could move it twice',
   leftShelves: 'pictures that are still to be removed: no form finds them',
 };
