@@ -1,5 +1,5 @@
 import type { WorldHandle } from '@meridian/mocks';
-import { misfitOf, worldFromJson, worldText } from '@meridian/mocks';
+import { misfitOf, worldDigests, worldFromJson, worldText } from '@meridian/mocks';
 import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { formatFault, type Fault } from '@meridian/mocks/names';
 import type { Settings } from '#platform/ports/ports.ts';
@@ -39,15 +39,18 @@ export async function linkTo(handle: WorldHandle, place: Place): Promise<string 
 interface Recording {
   readonly meridian: 'recording';
   readonly world: unknown;
+  /** What the world was along its history: `npm run replay` says where another version makes another one. */
+  readonly digests: unknown;
   readonly faults: readonly string[];
   readonly look: Readonly<Record<string, string>>;
   readonly route: string;
 }
 
-export function recordingOf(handle: WorldHandle, { settings, route }: Place): string {
+export async function recordingOf(handle: WorldHandle, { settings, route }: Place): Promise<string> {
   const recording: Recording = {
     meridian: 'recording',
     world: handle.world.snapshot(),
+    digests: await worldDigests(handle.world.snapshot()),
     faults: handle.faults.map(formatFault),
     look: Object.fromEntries(lookParameters(settings)),
     route,
@@ -95,6 +98,7 @@ function readRecording(text: string): Recording {
   return {
     meridian: 'recording',
     world: read.world,
+    digests: [],
     faults: Array.isArray(faults) ? faults.map(String) : [],
     look: typeof look === 'object' ? look : {},
     route: typeof route === 'string' && route.startsWith('/') ? route : '/',

@@ -17,8 +17,10 @@ export function Share({ handle }: { handle: WorldHandle }): ReactNode {
   const [link, setLink] = useState<{ readonly address: string | null } | null>(null);
   const place = { settings, route: pathname + search, page: location.origin + location.pathname };
   const make = async (): Promise<void> => setLink({ address: await linkTo(handle, place) });
-  const save = (): void => {
-    const url = URL.createObjectURL(new Blob([recordingOf(handle, place)], { type: 'application/json' }));
+  const save = async (): Promise<void> => {
+    const url = URL.createObjectURL(
+      new Blob([await recordingOf(handle, place)], { type: 'application/json' }),
+    );
     const anchor = document.createElement('a');
     anchor.href = url;
     anchor.download = `meridian-${handle.scenario}-${handle.world.log.length}.json`;
@@ -57,7 +59,7 @@ export function Share({ handle }: { handle: WorldHandle }): ReactNode {
             {intl.formatMessage(messages.fileHint)}
           </Text>
           <Inline gap={2}>
-            <Button size="s" onPress={save}>
+            <Button size="s" onPress={() => void save()}>
               {intl.formatMessage(messages.save)}
             </Button>
             <OpenFile />
