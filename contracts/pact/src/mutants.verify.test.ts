@@ -2,7 +2,7 @@ import { startServer } from '@meridian/mocks/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caught, mutantsOf, type Mutant } from './mutants/harness.ts';
 import { record, type Recorded } from './mutants/recorded.ts';
-import { nameOf, resultOf, sampleOf, whySurvived } from './mutants/result.ts';
+import { isHeldElsewhere, nameOf, resultOf, sampleOf, whySurvived } from './mutants/result.ts';
 import { readPact, type Pact } from './pact-file.ts';
 import { sandboxStates } from './states.ts';
 
@@ -52,7 +52,9 @@ describe('a backend that drifts', () => {
       ];
       const result = resultOf(chosen, await caught(pact, chosen, AbortSignal.timeout(280_000)));
       expect(result.falseAlarms.map(nameOf)).toEqual([]);
-      expect(result.caught / result.harmful).toBeGreaterThanOrEqual(0.95);
+      // A call has one code: it drifts in all of its answers, and is caught where one interaction holds the place.
+      const seen = result.caught + result.survivors.filter(isHeldElsewhere).length;
+      expect(seen / result.harmful).toBeGreaterThanOrEqual(0.97);
       expect(result.survivors.filter((mutant) => whySurvived(mutant) === null).map(nameOf)).toEqual([]);
     },
   );

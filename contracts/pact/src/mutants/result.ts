@@ -50,12 +50,18 @@ const reasons: readonly Reason[] = [
     why: 'the pact leaves the field open, and reading.ts says why',
   },
   {
-    applies: ({ place, interaction }) =>
-      !holds(interaction, place) &&
-      interactions.some((other) => other.endpoint === interaction.endpoint && holds(other, place)),
+    applies: isHeldElsewhere,
     why: 'this interaction leaves the field open, and another one of the same call holds it',
   },
 ];
+
+/** Whether a backend that drifts so in all answers of the call is caught, by another of its interactions. */
+export function isHeldElsewhere({ place, interaction }: Mutant): boolean {
+  return (
+    !holds(interaction, place) &&
+    interactions.some((other) => other.endpoint === interaction.endpoint && holds(other, place))
+  );
+}
 
 /** `list[].source`, as reading.ts writes it, of a mutant's place such as `data.list.*.source`. */
 const placeInData = (place: string): string => place.split('.').slice(1).join('.').replaceAll('.*', '[]');
