@@ -6,7 +6,7 @@ import { worldFromJson } from './world-text.ts';
 import type { WorldHistory } from './world-text.ts';
 
 /** How a recording ended on this version of the code. */
-export type ReplayEnding =
+type ReplayEnding =
   | { readonly kind: 'same' }
   /** It has no digests: there is nothing to hold it against. */
   | { readonly kind: 'livedThrough' }
