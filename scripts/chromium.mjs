@@ -120,9 +120,10 @@ const ways = [
   { needs: 'npx', steps: [['npx', '--no', 'playwright', 'install', 'chromium']] },
   {
     needs: 'apt-get',
+    // With letters as wide as Arial's, which stand in until the typeface is there: a bare machine has none.
     steps: [
       [...asRoot, 'apt-get', 'update'],
-      [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
     ],
   },
   // Where the distribution has no such package: the download again, with the libraries it needs. It asks for a password.

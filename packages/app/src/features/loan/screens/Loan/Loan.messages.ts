@@ -8,7 +8,7 @@ export const messages = defineMessages({
   what: { id: 'loan.what', defaultMessage: 'your loan' },
   intro: {
     id: 'loan.intro',
-    defaultMessage: 'Borrow from {minimum} to {maximum}. It is credited to Cash once it is approved.',
+    defaultMessage: 'A loan is credited to Cash once it is approved.',
   },
   notOffered: { id: 'loan.notOffered', defaultMessage: 'Nothing is lent at present' },
   notOfferedBody: {

@@ -119,12 +119,7 @@ function Applying({
             <NotOffered />
           ) : (
             <>
-              <Text tone="secondary">
-                {intl.formatMessage(messages.intro, {
-                  minimum: texts.money(offer.minimum),
-                  maximum: texts.money(offer.maximum),
-                })}
-              </Text>
+              <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>
               <LoanFields change={change} offer={offer} />
             </>
           )}
