@@ -62,11 +62,20 @@ export const CurrentOneWrong = meta.story({
 });
 
 export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['lost@auth.updatePassword'] },
+  parameters: { faults: ['http=503@auth.updatePassword'] },
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent });
     await expect(await canvas.findByText('Your login password may have changed')).toBeVisible();
     await expect(canvas.queryByText('Your login password did not change')).toBeNull();
+  },
+});
+
+/** It was changed, and the answer with the new session is lost: the old session has ended, and the way on is to sign in. */
+export const ChangedWithoutAnswer = meta.story({
+  parameters: { faults: ['lost@auth.updatePassword'], endsIn: { path: '/pages/auth/login' } },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(await canvas.findByText(/^Went to \/pages\/auth\/login/)).toBeVisible();
   },
 });
 
