@@ -103,7 +103,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: 'e2e/setup.ts',
           // A journey waits half of its time. They share the built apps' host and a browser; each has a profile of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
         },

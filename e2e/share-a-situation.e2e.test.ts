@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
@@ -8,21 +10,24 @@ import { chooseLimit, confirm, typeQuantity } from './steps/trading.ts';
 
 journey("a tester's link opens the same situation in another browser", async ({ openPhone }) => {
   const tester = await openPhone();
-  const tab = await tester.open({ scenario: 'funded', screen: screens.stockTicket('AAPL', 'Apple') });
+  const slow = { on: 'http', kind: 'slow', target: '*', value: 50 } as const;
+  const tab = await tester.open({
+    scenario: 'funded',
+    screen: screens.stockTicket('AAPL', 'Apple'),
+    faults: [slow],
+  });
   await typeQuantity(tab, '3');
   await chooseLimit(tab, '201');
   await confirm(tab, /^Buy 3 AAPL at /);
   await openTradeList(tab, 'Entrusted');
-  const faults = await openPanel(tab, 'faults');
-  await faults.getByRole('button', { name: 'Add' }).click();
-  await faults.getByRole('tab', { name: /^Share/ }).click();
-  await faults.getByRole('button', { name: 'Make a link' }).click();
-  const address = await faults.getByRole('textbox', { name: 'Link to this situation' }).inputValue();
+  const tools = await openPanel(tab, 'share');
+  await tools.getByRole('button', { name: 'Make a link' }).click();
+  const address = await tools.getByText(/\?world=/).innerText();
 
   const engineer = await openPhone();
   const there = await engineer.openAddress(address.slice(address.indexOf('?')));
   const panel = await openPanel(there, 'faults');
-  await expect(panel.getByText('down@*', { exact: true })).toBeVisible();
+  await expect(panel.getByText('slow=50@*', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'End all' }).click();
   await closePanel(panel);
   await expect(there.getByRole('row', { name: 'Buy long 3 Apple' })).toBeVisible();
@@ -36,7 +41,11 @@ journey(
     const panel = await openPanel(tab, 'share');
     const download = tab.waitForEvent('download');
     await panel.getByRole('button', { name: 'Save a recording' }).click();
-    const recording = await readFile(await (await download).path(), 'utf8');
+    const folder = await mkdtemp(path.join(tmpdir(), 'meridian-recording-'));
+    const file = path.join(folder, 'recording.json');
+    await (await download).saveAs(file);
+    const recording = await readFile(file, 'utf8');
+    await rm(folder, { recursive: true });
 
     const engineer = await openPhone();
     const there = await engineer.open({ scenario: 'visitor' });
