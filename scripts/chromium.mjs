@@ -123,7 +123,7 @@ const ways = [
     // With letters as wide as Arial's, which stand in until the typeface is there: a bare machine has none.
     steps: [
       [...asRoot, 'apt-get', 'update'],
-      [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation', 'chromium'],
     ],
   },
   // Where the distribution has no such package: the download again, with the libraries it needs. It asks for a password.

@@ -1,0 +1,167 @@
+import { topList } from '@meridian/api';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { Panel, type PanelProps } from './Panel.tsx';
+
+/** A screen, and the tools beside it. */
+function Tools({
+  handle,
+  problem = null,
+  misreadFaults = [],
+}: Pick<PanelProps, 'handle'> & Partial<PanelProps>): ReactNode {
+  return (
+    <>
+      <main>
+        <h1>{'Trade'}</h1>
+      </main>
+      <Panel
+        handle={handle}
+        problem={problem}
+        misreadFaults={misreadFaults}
+        onStartOver={() => Promise.resolve()}
+      />
+    </>
+  );
+}
+
+/** The demo's tools, in every tab, on a world of their own. They are no screen of the product. */
+const meta = preview.meta({
+  title: 'Tools/Panel',
+  parameters: { scenario: 'trader', path: '/pages/trade/index', layout: 'fullscreen' },
+  render: (_, { canvasElement }) => <Tools handle={worldOf(canvasElement)} />,
+});
+
+/** Opens the tools at one of them. */
+async function opened(canvas: StoryContext['canvas'], tool: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Demo tools/ }));
+  await userEvent.click(await canvas.findByRole('tab', { name: tool }));
+}
+
+export const Situations = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Situations/);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search situations' }), 'refused withdrawal');
+    const found = await canvas.findByRole('link', { name: /^withdrawal-failed/ });
+    await expect(found).toHaveAttribute('href', '?scenario=withdrawal-failed#/pages/trade/index');
+    await expect(canvas.queryByRole('link', { name: /^ipo-open/ })).toBeNull();
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Situations/);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search situations' }), 'no such words');
+    await expect(await canvas.findByText('No situation says that.')).toBeVisible();
+  },
+});
+
+export const AFault = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvas, /^Faults/);
+    await userEvent.click(canvas.getByText('Once'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText('down*1@*')).toBeVisible();
+    await expect(worldOf(canvasElement).faults).toHaveLength(1);
+    await expect(canvas.getByRole('tab', { name: /^Faults.*1/ })).toBeVisible();
+  },
+});
+
+export const WhatIsComing = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvas, /^Time/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the next ten' }));
+    const list = await canvas.findByRole('list', { name: 'What is coming' });
+    await expect(list.querySelectorAll('li')).toHaveLength(10);
+    const before = worldOf(canvasElement).now();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date and time (UTC)' }), '2020-01-01 00:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(await canvas.findByText('That is past. Take back commands instead.')).toBeVisible();
+    await expect(worldOf(canvasElement).now()).toBe(before);
+  },
+});
+
+export const AnHourOnAndBack = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvas, /^Time/);
+    const handle = worldOf(canvasElement);
+    const before = handle.now();
+    await userEvent.click(canvas.getByRole('button', { name: '1 hour' }));
+    await waitFor(() => expect(handle.now()).toBe(before + 3_600_000));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the newest command' }));
+    await waitFor(() => expect(handle.now()).toBe(before));
+  },
+});
+
+export const AFact = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Facts/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it so' }));
+    await expect(await canvas.findByText('signedIn is so now')).toBeVisible();
+  },
+});
+
+/** The panel itself makes none: the call is of another screen, asked before. */
+export const NoCalls = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Calls/);
+    await expect(await canvas.findByText('No calls')).toBeVisible();
+  },
+});
+
+export const ACall = meta.story({
+  parameters: { readBefore: [[topList, { market: 'NASDAQ', type: 'gainers', pageNo: 1, pageSize: 1 }]] },
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Calls/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^market\.topList/ }));
+    await expect(await canvas.findByRole('region', { name: 'Request' })).toHaveTextContent(
+      '"market": "NASDAQ"',
+    );
+    await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"code": 200');
+  },
+});
+
+export const ALink = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Share/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await expect(await canvas.findByText(/\?world=[\w-]+&language=en/)).toBeVisible();
+  },
+});
+
+export const WideWindow = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Facts/);
+    await expect(canvas.getByRole('button', { name: 'Make it so' })).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({
+  globals: { locale: 'zh-Hans', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^演示工具/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^时间/ }));
+    await expect(canvas.getByText('推进时间')).toBeVisible();
+  },
+});
+
+export const TheLinkDoesNotFit = meta.story({
+  render: (_, { canvasElement }) => (
+    <Tools
+      handle={worldOf(canvasElement)}
+      problem={{
+        kind: 'worldDoesNotFit',
+        reason: 'The world in this link is cut off or was changed on its way.',
+      }}
+      misreadFaults={['fault "late@*": "late" is none of slow, down']}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Situations/);
+    await expect(canvas.getByText(/cut off or was changed/)).toBeVisible();
+    await expect(canvas.getByText(/"late" is none of/)).toBeVisible();
+  },
+});
