@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/words/messages.ts';
 export const messages = defineMessages({
   open: { id: 'scenarioPanel.open', defaultMessage: 'Demo tools: situations, faults, time' },
   title: { id: 'scenarioPanel.title', defaultMessage: 'Simulated brokerage' },
+  clear: { id: 'scenarioPanel.clear', defaultMessage: 'Clear' },
   close: { id: 'scenarioPanel.close', defaultMessage: 'Close' },
   otherSide: { id: 'scenarioPanel.otherSide', defaultMessage: 'Move to the other side' },
   about: {

@@ -21,13 +21,16 @@ interface HeldListProps {
   readonly positions?: readonly Position[] | undefined;
   /** The most holds that are shown; all of them by default. */
   readonly most?: number | undefined;
+  /** Each amount has a minus: the balance is above, and what is left of it below. */
+  readonly isTakenOff?: boolean | undefined;
   /** Six dots in place of amounts while a person hides their balances. */
   readonly isHideable?: boolean | undefined;
 }
 
-/** What is held of a wallet's balance, taken off it, and what for; each line leads to what it is held for. */
+/** What is held of a wallet's balance, and what for; each line leads to what it is held for. */
 export function HeldList(props: HeldListProps): ReactNode {
-  const { label, holds, held, currency, positions = [], most = Infinity, isHideable = false } = props;
+  const { label, holds, held, currency, positions = [], most = Infinity } = props;
+  const { isTakenOff = false, isHideable = false } = props;
   const intl = useIntl();
   const format = useFormat();
   const unexplained = holds.reduce((rest, { amount }) => subtract(rest, amount), held);
@@ -50,9 +53,9 @@ export function HeldList(props: HeldListProps): ReactNode {
           facts={[code, reference].filter((fact) => fact !== null)}
           trailing={
             isHideable ? (
-              <MoneyAmount value={negate(amount)} currency={currency} />
+              <MoneyAmount value={isTakenOff ? negate(amount) : amount} currency={currency} />
             ) : (
-              <MoneyText text={format.money(negate(amount), currency)} />
+              <MoneyText text={format.money(isTakenOff ? negate(amount) : amount, currency)} />
             )
           }
           href={placeOf(reason, reference, positions)}

@@ -2,7 +2,6 @@ import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   search: { id: 'scenarioPanel.call.search', defaultMessage: 'Search calls' },
-  clear: { id: 'scenarioPanel.call.clear', defaultMessage: 'Clear' },
   none: { id: 'scenarioPanel.call.none', defaultMessage: 'No calls' },
   list: { id: 'scenarioPanel.call.list', defaultMessage: 'Calls, newest first' },
   underWay: { id: 'scenarioPanel.call.underWay', defaultMessage: 'under way' },

@@ -1,20 +1,11 @@
 import type { RecordedCall, WorldHandle } from '@meridian/mocks';
-import {
-  Button,
-  CopyField,
-  EmptyState,
-  List,
-  ListRow,
-  SearchField,
-  Stack,
-  Text,
-  ToolCode,
-} from '@meridian/design-system';
+import { Button, CopyField, EmptyState, List, ListRow, Stack, Text, ToolCode } from '@meridian/design-system';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { curlOf } from '../link.ts';
 import { messages } from './Calls.messages.ts';
+import { ToolSearch } from './ToolSearch.tsx';
 
 const shown = 60;
 
@@ -32,14 +23,7 @@ export function Calls({ handle }: { handle: WorldHandle }): ReactNode {
   if (call !== undefined) return <OneCall call={call} handle={handle} onBack={() => setOpened(null)} />;
   return (
     <Stack gap={3}>
-      <SearchField
-        label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
-        clearLabel={intl.formatMessage(messages.clear)}
-        value={search}
-        onChange={setSearch}
-        onSubmit={setSearch}
-      />
+      <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
       {fitting.length === 0 ? (
         <EmptyState title={intl.formatMessage(messages.none)} />
       ) : (

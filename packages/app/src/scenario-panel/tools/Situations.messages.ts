@@ -2,7 +2,6 @@ import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
   search: { id: 'scenarioPanel.situation.search', defaultMessage: 'Search situations' },
-  clear: { id: 'scenarioPanel.situation.clear', defaultMessage: 'Clear' },
   startOver: { id: 'scenarioPanel.situation.startOver', defaultMessage: 'Start {name} over' },
   nothingFound: { id: 'scenarioPanel.situation.nothingFound', defaultMessage: 'No situation says that.' },
   current: { id: 'scenarioPanel.situation.current', defaultMessage: 'Now' },

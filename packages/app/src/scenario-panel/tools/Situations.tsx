@@ -1,12 +1,13 @@
 import type { WorldHandle } from '@meridian/mocks';
 import { demoUser, scenarioDescriptions } from '@meridian/mocks/names';
-import { Button, MoreList, SearchField, Section, Stack, StatGrid, Text } from '@meridian/design-system';
+import { Button, MoreList, Section, Stack, StatGrid, Text } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { situationsFor } from '../situations.ts';
 import { messages } from './Situations.messages.ts';
+import { ToolSearch } from './ToolSearch.tsx';
 
 interface Props {
   readonly handle: WorldHandle;
@@ -21,14 +22,7 @@ export function Situations({ handle, onStartOver }: Props): ReactNode {
   const groups = situationsFor(pathname, search);
   return (
     <Stack gap={4}>
-      <SearchField
-        label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
-        clearLabel={intl.formatMessage(messages.clear)}
-        value={search}
-        onChange={setSearch}
-        onSubmit={setSearch}
-      />
+      <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
       <Button size="s" onPress={() => void onStartOver()}>
         {intl.formatMessage(messages.startOver, { name: handle.scenario })}
       </Button>

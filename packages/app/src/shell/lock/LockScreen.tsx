@@ -1,4 +1,4 @@
-import { Button, EmptyState, InlineMessage, LockIcon, Measure, Stack } from '@meridian/design-system';
+import { Button, EmptyState, InlineMessage, LockIcon, Measure, Screen, Stack } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { noteSeen } from '#platform/device/device-lock.ts';
@@ -27,7 +27,7 @@ export default function LockScreen({ lockKey, onOpen }: LockScreenProps): ReactN
   }
 
   return (
-    <main>
+    <Screen>
       <Measure width="form" isCentered>
         <EmptyState
           icon={<LockIcon />}
@@ -49,6 +49,6 @@ export default function LockScreen({ lockKey, onOpen }: LockScreenProps): ReactN
           }
         />
       </Measure>
-    </main>
+    </Screen>
   );
 }

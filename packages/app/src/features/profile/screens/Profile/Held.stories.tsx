@@ -17,7 +17,7 @@ export const MoneyHeld = meta.story({
     const section = within(await canvas.findByRole('region', { name: 'Money held, and what for' }));
     const cash = within(await section.findByRole('region', { name: 'Held in Cash' }));
     const [line] = await cash.findAllByRole('listitem');
-    await expect(line).toHaveTextContent(/Held for a withdrawal.*W\d+.*−\$2,000\.00/);
+    await expect(line).toHaveTextContent(/Held for a withdrawal.*W\d+.*[^−]\$2,000\.00/);
     await expect(cash.getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/pages\/withdraw\/vm\?id=W/),

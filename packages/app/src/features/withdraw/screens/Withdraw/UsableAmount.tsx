@@ -26,6 +26,7 @@ export function UsableAmount({ usable }: { usable: Usable }): ReactNode {
               holds={holds.list}
               held={held}
               currency={currency}
+              isTakenOff
             />
           </>
         )}
