@@ -1,9 +1,9 @@
 import type { HandlersOfFamily } from '../context.ts';
 import { allStockList } from './all-stock-list.ts';
-import { cryptoDetail } from './crypto-detail.ts';
-import { cryptoKline } from './crypto-kline.ts';
-import { cryptoPage } from './crypto-page.ts';
-import { cryptoTrades } from './crypto-trades.ts';
+import { cryptoDetail } from './crypto/detail.ts';
+import { cryptoKline } from './crypto/kline.ts';
+import { cryptoPage } from './crypto/page.ts';
+import { cryptoTrades } from './crypto/trades.ts';
 import { forexIndex } from './forex-index.ts';
 import { forexList } from './forex-list.ts';
 import { futuresDetail } from './futures-detail.ts';

@@ -1,6 +1,6 @@
-import type { Handler } from '../context.ts';
-import { listed } from './views/instruments.ts';
-import { pageOfList, plainRow } from './views/list-views.ts';
+import type { Handler } from '../../context.ts';
+import { listed } from '../views/instruments.ts';
+import { pageOfList, plainRow } from '../views/list-views.ts';
 
 export const cryptoPage: Handler<'market.cryptoPage'> = (caller, request) =>
   pageOfList(

@@ -1,8 +1,8 @@
 /** Latest trades as the wire shows them: the seconds of the price path in which something was traded. */
 import { formatExact, formatFixed } from '#kernel/index.ts';
-import type { Handler } from '../context.ts';
-import { instrumentOfGroup } from './views/instruments.ts';
-import { shownInstant } from './views/quote-views.ts';
+import type { Handler } from '../../context.ts';
+import { instrumentOfGroup } from '../views/instruments.ts';
+import { shownInstant } from '../views/quote-views.ts';
 
 /** About three screens of a phone. */
 const shownTrades = 30;
