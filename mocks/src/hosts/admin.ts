@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BusinessRefusal } from '#kernel/index.ts';
 import { formatFault, scenarioNames } from '#names.ts';
 import { statusOfStoreFailure } from './store/store.ts';
+import { copyWorld, openNewWorld, WorldNotMade, worldRecording } from './world-actions.ts';
 import { checkedFault } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';
 import { checkWorldId } from './worlds.ts';
@@ -28,6 +29,8 @@ const clockMove = v.union([
   v.object({ mode: v.picklist(['running', 'pinned']) }),
 ]);
 const faultList = v.object({ faults: v.array(v.string()) });
+const beginning = v.object({ scenario: v.optional(scenario) });
+const copying = v.object({ to: v.string() });
 
 /** Path of the administration, outside of every world. */
 export const adminPath = '/_worlds';
@@ -36,14 +39,24 @@ export function isAdminPath(pathname: string): boolean {
   return pathname === adminPath || pathname.startsWith(`${adminPath}/`);
 }
 
+/** The host that is administered. */
+export interface Administered {
+  readonly worlds: Worlds;
+  /** As the caller reaches it. */
+  readonly origin: string;
+  readonly mostWorlds: number;
+}
+
 /**
- * Answers a call to {@link adminPath}: 404 for an address that there is not, 405 for a method that it does not have. Any other
+ * Answers a call to {@link adminPath}, 409 for a world that cannot be made beside those that are there: 404 for an address that there is not, 405 for a method that it does not have. Any other
  * mistake of the caller is a 400 that says what was wrong.
+ * @param path below the host's folder
  */
-export async function administer(worlds: Worlds, request: Request, origin: string): Promise<Response> {
+export async function administer(host: Administered, path: string, request: Request): Promise<Response> {
   try {
-    return await route(worlds, request, origin);
+    return await route(host, path, request);
   } catch (error) {
+    if (error instanceof WorldNotMade) return Response.json({ error: error.message }, { status: 409 });
     const isCallers =
       error instanceof BusinessRefusal ||
       error instanceof RangeError ||
@@ -58,11 +71,9 @@ export async function administer(worlds: Worlds, request: Request, origin: strin
 /** An address of the administration: what each method does there. */
 type Resource = Readonly<Partial<Record<string, (call: Call) => Promise<Response> | Response>>>;
 
-interface Call {
-  readonly worlds: Worlds;
+interface Call extends Administered {
   readonly id: string;
   readonly request: Request;
-  readonly origin: string;
 }
 
 const everyWorld: Resource = { GET: listWorlds };
@@ -73,14 +84,33 @@ const oneWorld: Resource = {
 };
 /** What can be changed about a world: `/_worlds/<id>/<its name>`. */
 const changes: ReadonlyMap<string, (handle: WorldHandle, body: unknown) => Promise<void> | void> = new Map(
-  Object.entries({ facts: addFacts, clock: moveClock, faults: setFaults }),
+  Object.entries({ facts: addFacts, clock: moveClock, faults: setFaults, reset: beginAgain }),
+);
+/** What else is below a world. */
+const parts: ReadonlyMap<string, Resource> = new Map(
+  Object.entries({
+    copy: { POST: copy },
+    recording: {
+      GET: ({ worlds, id }: Call) =>
+        withWorld(
+          worlds,
+          id,
+          async (handle) => new Response(await worldRecording(handle), { headers: asFile(id) }),
+        ),
+    },
+  }),
 );
 
-async function route(worlds: Worlds, request: Request, origin: string): Promise<Response> {
-  const [id = '', ...rest] = new URL(request.url).pathname.slice(adminPath.length + 1).split('/');
+const asFile = (id: string) => ({
+  'content-type': 'application/json',
+  'content-disposition': `attachment; filename="${id}.json"`,
+});
+
+async function route(host: Administered, path: string, request: Request): Promise<Response> {
+  const [id = '', ...rest] = path.slice(adminPath.length + 1).split('/');
   const resource = resourceAt(id, rest);
   if (resource === undefined) {
-    const known = `${adminPath}, ${adminPath}/<id> and, below it, ${[...changes.keys()].join(', ')}`;
+    const known = `${adminPath}, ${adminPath}/<id> and, below it, ${[...changes.keys(), ...parts.keys()].join(', ')}`;
     return Response.json(
       { error: `There is nothing at this address: it is none of ${known}.` },
       { status: 404 },
@@ -92,14 +122,16 @@ async function route(worlds: Worlds, request: Request, origin: string): Promise<
     const allow = Object.keys(resource).join(', ');
     return Response.json({ error: `${method} is none of ${allow}` }, { status: 405, headers: { allow } });
   }
-  return act({ worlds, id, request, origin });
+  return act({ ...host, id, request });
 }
 
 function resourceAt(id: string, [action, ...more]: readonly string[]): Resource | undefined {
   if (more.length > 0) return undefined;
   if (action === undefined) return id === '' ? everyWorld : oneWorld;
-  const change = id === '' ? undefined : changes.get(action);
-  return change && { POST: (call) => changeWorld(call, change) };
+  if (id === '') return undefined;
+  const change = changes.get(action);
+  if (change === undefined) return parts.get(action);
+  return { POST: (call) => changeWorld(call, change) };
 }
 
 function listWorlds({ worlds, origin }: Call): Response {
@@ -110,15 +142,22 @@ function listWorlds({ worlds, origin }: Call): Response {
 }
 
 /** Opening by hand is opening anew. */
-async function openWorld({ worlds, id, request, origin }: Call): Promise<Response> {
+async function openWorld({ worlds, id, request, origin, mostWorlds }: Call): Promise<Response> {
   const { faults: texts, scenario: name, ...options } = v.parse(opening, await bodyOf(request));
   const faults = texts.map(checkedFault);
   checkWorldId(id);
   worlds.get(id);
   const problem = worlds.problemOf(id);
   if (problem !== null) return Response.json({ error: problem }, { status: 503 });
-  const handle = worlds.open(id, name, { ...withoutUndefined(options), faults, isNew: true });
+  const handle = openNewWorld(worlds, id, name, { ...withoutUndefined(options), faults }, mostWorlds);
   return Response.json(describe(handle, origin));
+}
+
+function copy({ worlds, id, request, origin, mostWorlds }: Call): Promise<Response> | Response {
+  return withWorld(worlds, id, async (handle) => {
+    const { to } = v.parse(copying, await bodyOf(request));
+    return Response.json(describe(await copyWorld(worlds, handle, to, mostWorlds), origin));
+  });
 }
 
 function removeWorld({ worlds, id }: Call): Response {
@@ -171,6 +210,10 @@ async function moveClock(handle: WorldHandle, body: unknown): Promise<void> {
   } else if (move.mode !== handle.clockMode()) {
     await (move.mode === 'running' ? handle.run() : handle.pin());
   }
+}
+
+async function beginAgain(handle: WorldHandle, body: unknown): Promise<void> {
+  await handle.reset(v.parse(beginning, body).scenario);
 }
 
 function setFaults(handle: WorldHandle, body: unknown): void {

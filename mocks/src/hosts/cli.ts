@@ -1,60 +1,110 @@
-/** `npm run sandbox`: a brokerage for this machine, or with --host for everyone on the network. */
+/** `npm run sandbox`: a brokerage for this machine, or with --host for everyone on the network who has its token. */
+import { randomBytes } from 'node:crypto';
+import { renderUnicodeCompact } from 'uqr';
 import { defaultScenario, demoUser, scenarioNames } from '#names.ts';
 import { adminPath } from './admin.ts';
 import { commandLine } from './command-line.ts';
-import { isLoopback, originsOf } from './origins.ts';
+import { originsOf } from './origins.ts';
+import { sandboxOptions, startFailure } from './sandbox-options.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { loopback, startServer } from './server.ts';
 
 const usage = `npm run sandbox -- [options]: Meridian's simulated brokerage as a server
 
   --port       where it listens (default 4010; another where that is taken)
   --host       which address it listens at (default 127.0.0.1: this machine only); 0.0.0.0 lets phones and
-               everyone else in the network use it, without a password
+               everyone else in the network use it who has its token
+  --token      what its addresses begin with, 16 to 128 letters, digits, - and _ (default: one is made where
+               --host lets others in; for this machine only, none)
   --directory  where worlds are kept (default .worlds)
+  --worlds     how many it holds at most (default 500); one more is refused with 409
+  --requests   how many it answers of a caller in a second (default 200 with --host, any number without it);
+               one more is answered 429
+  --sockets    how many are open at once (default 1000); one more is refused with 503
   --help       this text`;
 
 const values = commandLine(usage, {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: loopback },
+  token: { type: 'string' },
   directory: { type: 'string', default: '.worlds' },
+  worlds: { type: 'string' },
+  requests: { type: 'string' },
+  sockets: { type: 'string' },
 });
 
 /** The world that is there without being asked for. */
 const defaultWorld = 'demo';
+
+/** Ends with a sentence. */
+function giveUp(why: string): never {
+  console.error(`${why}\nnpm run sandbox -- --help says what there is.`);
+  process.exit(2);
+}
+
+function checkedOptions(): SandboxOptions {
+  try {
+    return sandboxOptions(values, () => randomBytes(16).toString('base64url'));
+  } catch (error) {
+    if (error instanceof RangeError) giveUp(error.message);
+    throw error;
+  }
+}
+
+const options = checkedOptions();
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 async function start(port: number) {
-  const { host, directory } = values;
+  const { token, ...others } = options;
+  const how = { ...others, ...(token !== undefined && { token }) };
   try {
-    return await startServer({ port, host, directory });
+    return await startServer({ ...how, port });
   } catch (error) {
     if (!isTaken(error)) throw error;
     console.log(`Port ${port} is taken; using another.`);
-    return startServer({ port: 0, host, directory });
+    return startServer({ ...how, port: 0 });
   }
 }
 
-const server = await start(Number(values.port));
+const server = await start(options.port).catch((error: unknown) => {
+  const why = startFailure(error, options);
+  if (why !== null) giveUp(why);
+  throw error;
+});
 if (server.worlds.get(defaultWorld) === undefined && server.worlds.problemOf(defaultWorld) === null)
   server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
 
-const worldLines = originsOf(values.host, server.port).map((origin) => `  ${origin}/w/${defaultWorld}`);
+const { base } = server.worlds;
+const bases = originsOf(options.host, server.port).map((origin) => origin + base);
+
+/** For phones: the address that others reach, which is the last. */
+function invitation(): readonly string[] {
+  if (options.token === undefined)
+    return ['  for this machine only; --host 0.0.0.0 lets phones in the network use it'];
+  const page = `${bases.at(-1)}/`;
+  return [
+    '  the token is in the address: whoever has it can read and change every world',
+    '',
+    'Its worlds, on a phone in the same network:',
+    `  ${page}`,
+    renderUnicodeCompact(page, { border: 2 }),
+  ];
+}
 
 console.log(
   [
     "Meridian's simulated brokerage is running. Base URL of its first world:",
-    ...worldLines,
-    ...(isLoopback(values.host)
-      ? ['  for this machine only; --host 0.0.0.0 lets phones in the network use it']
-      : [`  open to everyone who reaches ${values.host}: any of them can read and change every world`]),
-    `  sockets at <base URL>/socket; worlds are kept in ${values.directory}`,
+    ...bases.map((each) => `  ${each}/w/${defaultWorld}`),
+    ...invitation(),
+    `  sockets at <base URL>/socket; worlds are kept in ${options.directory}`,
     '',
     `Sign in as ${demoUser.loginId} (${demoUser.email}), password ${demoUser.password}, transaction password ${demoUser.payPassword}.`,
     'Point the app at it: VITE_API_BASE=<base URL> npm run app',
     '',
+    `Its worlds, to make, copy and look after: ${bases[0]}/`,
     'Another world, in any scenario:',
     `  curl -X POST ${server.url}${adminPath}/mine -d '{"scenario":"kyc-failed"}'`,
     `  scenarios: ${scenarioNames.join(', ')}`,

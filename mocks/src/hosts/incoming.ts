@@ -6,7 +6,7 @@ const longestTarget = 8192;
 
 /** What a server cannot take, as HTTP says it. */
 export interface Unacceptable {
-  readonly status: 400 | 405 | 414;
+  readonly status: 400 | 401 | 405 | 414 | 429 | 503;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

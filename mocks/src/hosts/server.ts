@@ -8,6 +8,12 @@ import { languageOf } from '#handlers/language.ts';
 import { longestBodyBytes, tooLongBody } from '#handlers/requests.ts';
 import { respond } from '#handlers/runtime.ts';
 import type { WallClock } from '#kernel/index.ts';
+import { openAccess, tokenAccess } from './access/access.ts';
+import { gateOf } from './access/gate.ts';
+import type { Gate } from './access/gate.ts';
+import { ownLimits } from './access/limits.ts';
+import type { HostLimits } from './access/limits.ts';
+import { isSameText } from './access/same-text.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
 import { directoryStore } from './store/directory-store.ts';
 import { feedClock, wait } from './host-clock.ts';
@@ -29,9 +35,14 @@ export interface ServerOptions {
   /** What is kept there grows no further; then writes are refused (507). Default: as far as the disk goes. */
   readonly largestBytes?: number;
   readonly wallClock?: WallClock;
+  /** What every address on it begins with, as `/t/<token>`; without it the server answers whoever reaches it. */
+  readonly token?: string;
+  /** Default: {@link ownLimits}. */
+  readonly limits?: Partial<HostLimits>;
 }
 
 export interface RunningServer {
+  /** Its base: with the token, where it has one. */
   readonly url: string;
   readonly port: number;
   readonly worlds: Worlds;
@@ -41,7 +52,7 @@ export interface RunningServer {
 /** This machine only. */
 export const loopback = '127.0.0.1';
 
-/** Any page may call a simulated brokerage: it guards nothing. */
+/** Any page may call a simulated brokerage: what it guards is in its addresses, not in who asks. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
@@ -50,22 +61,38 @@ const corsHeaders = {
   'access-control-max-age': '600',
 } as const;
 
-/** Starts it, with the worlds that were kept. @throws the system's error when the port is taken (`EADDRINUSE`). */
+/** What answers the calls of one server. */
+interface Host {
+  readonly worlds: Worlds;
+  readonly gate: Gate;
+  /** Path of its folder. */
+  readonly base: string;
+  readonly mostWorlds: number;
+}
+
+/**
+ * Starts it, with the worlds that were kept.
+ * @throws the system's error when the port is taken (`EADDRINUSE`), RangeError for a token that cannot be one.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = loopback, directory, largestBytes, wallClock } = options;
+  const { host = loopback, directory, largestBytes, wallClock, token } = options;
+  const access = token === undefined ? openAccess : tokenAccess(token, isSameText);
+  const limits = { ...ownLimits, ...options.limits };
+  const gate = gateOf(access, limits, feedClock.elapsed);
+  const { base } = access;
   const store =
     directory === undefined
       ? undefined
       : directoryStore(directory, largestBytes === undefined ? {} : { largestBytes });
-  const worlds = createWorlds({ ...(store && { store }), ...(wallClock && { wallClock }) });
+  const worlds = createWorlds({ base, ...(store && { store }), ...(wallClock && { wallClock }) });
   worlds.openKept();
-  const sockets = standaloneSocket(worlds, feedClock);
-  let url = '';
+  const sockets = standaloneSocket(worlds, feedClock, gate);
+  const served: Host = { worlds, gate, base, mostWorlds: limits.worlds };
   // Anything but a WebSocket that a client would rather speak is passed over, as HTTP allows: the call is answered.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket';
   const server = createServer({ shouldUpgradeCallback }, (request, response) => {
-    serve(request, response, worlds, url).catch((error: unknown) => {
+    serve(request, response, served).catch((error: unknown) => {
       if (isHungUp(error)) return void response.destroy();
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -73,7 +100,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     });
   });
   server.on('upgrade', sockets.upgrade);
-  server.on('connect', (_request, socket) => hangUpWith(socket, 405, 'Method Not Allowed'));
+  server.on('connect', (_request, socket) =>
+    hangUpWith(socket, { status: 405, message: 'There is no CONNECT here.' }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       for (const handle of worlds.list()) handle.close();
@@ -84,9 +113,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  url = originsOf(host, port)[0];
   return {
-    url,
+    url: originsOf(host, port)[0] + base,
     port,
     worlds,
     close: () =>
@@ -103,19 +131,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-async function serve(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  worlds: Worlds,
-  origin: string,
-): Promise<void> {
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse, host: Host): Promise<void> {
+  const url = addressOf(incoming);
+  if (isUnacceptable(url)) return refuse(outgoing, url);
+  const refusal = host.gate.refusalOf(incoming, url.pathname);
+  if (refusal !== null) return refuse(outgoing, refusal);
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, corsHeaders).end();
     return;
   }
-  const url = addressOf(incoming);
-  if (isUnacceptable(url)) return refuse(outgoing, url);
-  const address = worldAddressOf(worlds.base, url.pathname);
+  const address = worldAddressOf(host.base, url.pathname);
   const endpoint: Pick<Endpoint, 'isMultipart'> =
     (address === null ? undefined : routeOf(incoming.method ?? 'GET', address.path)?.endpoint) ?? {};
   const limitBytes = longestBodyBytes(endpoint);
@@ -130,7 +155,7 @@ async function serve(
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
   const request = toRequest(incoming, url, body, gone.signal);
-  const response = await responseTo(request, url, address, worlds, origin).catch(tellStoreFailure);
+  const response = await responseTo(request, url, address, host).catch(tellStoreFailure);
   // A caller hears no answer before it has said all.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   // What a connection that breaks looks like to handlers in a browser: here it really breaks.
@@ -148,14 +173,14 @@ async function send(outgoing: ServerResponse, response: Response): Promise<void>
 
 async function responseTo(
   request: Request,
-  { pathname }: URL,
+  { origin, pathname }: URL,
   address: WorldAddress | null,
-  worlds: Worlds,
-  origin: string,
+  { worlds, base, mostWorlds }: Host,
 ): Promise<Response> {
   if (address !== null) return respond(worlds, address, request, wait);
-  if (isAdminPath(pathname)) return administer(worlds, request, origin);
-  const where = `Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`;
+  const path = pathname.slice(base.length);
+  if (isAdminPath(path)) return administer({ worlds, origin, mostWorlds }, path, request);
+  const where = `Worlds are at ${origin}${base}/w/<id>, their list at ${origin}${base}${adminPath}`;
   return new Response(where, { status: 404, headers: { 'content-type': 'text/plain;charset=utf-8' } });
 }
 

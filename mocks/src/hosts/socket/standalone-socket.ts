@@ -1,9 +1,12 @@
 /** Real sockets of a standalone server, each the line of one customer's feed. */
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket as WsSocket } from 'ws';
+import type { Gate } from '../access/gate.ts';
 import { addressOf, isUnacceptable } from '../incoming.ts';
+import type { Unacceptable } from '../incoming.ts';
 import { connect, socketWorldOf } from './socket.ts';
 import type { FeedClock } from './world-feed.ts';
 import type { Worlds } from '../worlds.ts';
@@ -16,15 +19,17 @@ export interface SocketEnd {
 /** Longest message of a client in bytes: two hundred topics with room to spare. A longer one ends its socket (1009). */
 const longestMessageBytes = 32 * 1024;
 
-export function standaloneSocket(worlds: Worlds, clock: FeedClock): SocketEnd {
+export function standaloneSocket(worlds: Worlds, clock: FeedClock, gate: Gate): SocketEnd {
   const server = new WebSocketServer({ noServer: true, maxPayload: longestMessageBytes });
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       const url = addressOf(request);
-      if (isUnacceptable(url)) return hangUpWith(socket, url.status, url.message);
+      if (isUnacceptable(url)) return hangUpWith(socket, url);
+      const refusal = gate.refusalOf(request, url.pathname) ?? gate.refusalOfSocket(server.clients.size);
+      if (refusal !== null) return hangUpWith(socket, refusal);
       const worldId = socketWorldOf(worlds.base, url.pathname);
-      if (worldId === null) return hangUpWith(socket, 404, 'Not Found');
+      if (worldId === null) return hangUpWith(socket, { status: 404, message: 'There is no socket here.' });
       server.handleUpgrade(request, socket, head, (ws) => speak(ws, socket, worlds, worldId, clock));
     },
     close() {
@@ -35,10 +40,20 @@ export function standaloneSocket(worlds: Worlds, clock: FeedClock): SocketEnd {
 }
 
 /** Answers a connection without a response object. */
-export function hangUpWith(socket: Duplex, status: number, reason: string): void {
+export function hangUpWith(
+  socket: Duplex,
+  { status, message, headers }: Pick<Unacceptable, 'message' | 'headers'> & { readonly status: number },
+): void {
   socket.on('error', () => socket.destroy());
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const all = {
+    ...headers,
+    connection: 'close',
+    'content-type': 'text/plain',
+    'content-length': Buffer.byteLength(message),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', message].join('\r\n'));
 }
 
 function speak(ws: WsSocket, socket: Duplex, worlds: Worlds, worldId: string, clock: FeedClock): void {
