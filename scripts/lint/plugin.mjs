@@ -4,9 +4,10 @@ import { boundaries } from './imports.mjs';
 import { lookups } from './lookups.mjs';
 import { looks } from './looks.mjs';
 import { assetSource, names } from './names.mjs';
+import { selectors } from './selectors.mjs';
 import { text } from './text.mjs';
 
 export default {
   meta: { name: 'meridian' },
-  rules: { boundaries, ambient, text, looks, lookups, names, 'asset-source': assetSource },
+  rules: { boundaries, ambient, text, looks, lookups, names, selectors, 'asset-source': assetSource },
 };

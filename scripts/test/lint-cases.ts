@@ -17,7 +17,16 @@ interface LintCase {
 export const features = 'packages/app/src/features';
 
 /** The rules of this project, as it switches them on. */
-export const ruleNames = ['boundaries', 'ambient', 'text', 'looks', 'lookups', 'names', 'asset-source'];
+export const ruleNames = [
+  'boundaries',
+  'ambient',
+  'text',
+  'looks',
+  'lookups',
+  'names',
+  'selectors',
+  'asset-source',
+];
 
 interface Diagnostic {
   code: string;

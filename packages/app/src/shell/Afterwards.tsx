@@ -3,7 +3,7 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { useStoredText } from '#platform/device/use-stored-text.ts';
 import { Prefetch, type PrefetchProps } from './loading/Prefetch.tsx';
-import { routes, type RouteName } from './routes.ts';
+import { routes } from './routes.ts';
 import { Progress } from './loading/Progress.tsx';
 import { RedUpOffer } from './RedUpOffer.tsx';
 import { RowMenus } from './row-menu/RowMenus.tsx';
@@ -22,19 +22,14 @@ const PageKeys = lazy(() => import('./desk/PageKeys.tsx').catch(() => ({ default
 /** Parts of a desk whose page is about one instrument. */
 const orderingParts: ReadonlySet<string | undefined> = new Set(['quote', 'ticket', 'position', 'close']);
 
-interface AfterwardsProps extends PrefetchProps {
-  /** The screen that has been pressed and is on its way. */
-  readonly pressed: RouteName | null;
-}
-
 /** What goes on beside the screens after the first picture: it draws nothing until it is asked to. */
-export default function Afterwards({ pressed, ...props }: AfterwardsProps): ReactNode {
+export default function Afterwards(props: PrefetchProps): ReactNode {
   const { user, isAwaited } = useSession();
   const hasAlerts = useStoredText(storageKeys.priceAlerts) !== null;
   return (
     <>
       <Prefetch {...props} />
-      <Progress name={props.name} pressed={pressed} />
+      <Progress name={props.name} />
       <RedUpOffer />
       <RowMenus frame={props.frame} />
       {orderingParts.has(routes[props.name].desk) && (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
 import { usePorts } from '#platform/ports/context.ts';
 import { ScreenContext } from '#presentation/screen-context.ts';
@@ -11,7 +11,7 @@ import { Loaded } from './loading/Loaded.tsx';
 import { LockGate } from './lock/LockGate.tsx';
 import { useOrigin } from './origin.ts';
 import { titles } from './routes.messages.ts';
-import { hasDesk, isTab, linkedRoute, routeOf, routes, type RouteName } from './routes.ts';
+import { hasDesk, isTab, routeOf, routes } from './routes.ts';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 import { Tabs } from './Tabs.tsx';
@@ -48,20 +48,6 @@ function useHasActed(): boolean {
   return hasActed;
 }
 
-/** The screen whose link was pressed, from the press on until another address is shown: its code may be on its way. */
-function usePressed(location: Location): RouteName | null {
-  const [press, setPress] = useState<{ from: Location; to: RouteName | null }>();
-  useEffect(() => {
-    // A link that leads on within the app has been taken over by its router.
-    const onClick = ({ target, defaultPrevented }: MouseEvent): void => {
-      if (defaultPrevented) setPress({ from: location, to: linkedRoute(target) });
-    };
-    addEventListener('click', onClick);
-    return () => removeEventListener('click', onClick);
-  }, [location]);
-  return press?.from === location ? press.to : null;
-}
-
 export interface ShellProps {
   /** Code already on its way or here, such as the first screen's. */
   readonly arrived?: ArrivedScreens;
@@ -88,14 +74,13 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   useEffect(() => void loadScreenStates(), []);
 
   const name = routeOf(location.pathname);
-  const pressed = usePressed(location);
   const [origin, setOrigin] = useOrigin(name);
   const isOnDesk = isWide && name !== null && hasDesk(name);
   // The rail marks the place of the list that is beside the screen.
   const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
     <LockGate>
-      <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} pressed={pressed} />}>
+      <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} />}>
         {/* Always the same one: the screen before stays in it while the next is on its way. */}
         <Suspense fallback={null}>
           {name === null ? (
@@ -110,7 +95,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
         </Suspense>
         <Suspense fallback={null}>
           <StartUp />
-          {name !== null && fetchesAhead && <Afterwards {...{ name, pressed, frame, arrived }} />}
+          {name !== null && fetchesAhead && <Afterwards {...{ name, frame, arrived }} />}
         </Suspense>
         {/* Its boundary comes with it: in one that is there already, its code would keep the screen before until it has come. */}
         {(fetchesAhead || location !== opened) && (

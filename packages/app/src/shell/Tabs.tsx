@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { routePaths } from '#platform/address/paths.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { titles } from './routes.messages.ts';
+import { usePressed } from './pressed.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
 
@@ -33,13 +34,13 @@ interface TabsProps {
   readonly name: RouteName | null;
   /** The screen whose place is marked: that of the list where one is beside the screen. */
   readonly around: RouteName | null;
-  /** The screen that has been pressed and is on its way: its tab is selected at once. */
-  readonly pressed: RouteName | null;
 }
 
 /** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
-export function Tabs({ name, around, pressed }: TabsProps): ReactNode {
+export function Tabs({ name, around }: TabsProps): ReactNode {
   const intl = useIntl();
+  // Its tab is selected at once.
+  const pressed = usePressed();
   const label = intl.formatMessage(messages.tabs);
   const addressOf = useTabAddresses(name);
   const { isSignedIn } = useSession();

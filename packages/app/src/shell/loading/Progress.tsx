@@ -1,16 +1,16 @@
 import { ProgressLine } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
+import { usePressed } from '../pressed.ts';
 import type { LoadScreen } from '../route.ts';
 import { sourceOf, type RouteName } from '../routes.ts';
 
 interface ProgressProps {
   readonly name: RouteName;
-  /** The screen that has been pressed and is on its way. */
-  readonly pressed: RouteName | null;
 }
 
 /** A line while the code of a pressed screen is on its way. What is loading is said by the screen's skeleton. */
-export function Progress({ name, pressed }: ProgressProps): ReactNode {
+export function Progress({ name }: ProgressProps): ReactNode {
+  const pressed = usePressed();
   const { load } = sourceOf(pressed ?? name);
   const [here, setHere] = useState<LoadScreen>();
   useEffect(() => {

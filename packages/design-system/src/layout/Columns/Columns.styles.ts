@@ -23,17 +23,18 @@ export const Grid = styled.div`
   }
 
   /* The distance to what is below is that between parts of a screen. */
-  & > :nth-child(3) {
+  & > [data-below] {
     margin-block-start: var(--m-space-2);
   }
+  /* Said by an attribute: after ':has()', a child of any kind would have the browser restyle the page with each thing that opens. */
   @container (min-inline-size: 40rem) {
-    &:has(> :nth-child(3)) {
+    &[data-parts='3'] {
       grid-template-rows: auto 1fr;
-      & > :nth-child(2) {
+      & > [data-end] {
         grid-row: 1 / 3;
         grid-column: 2;
       }
-      & > :nth-child(3) {
+      & > [data-below] {
         margin: 0;
       }
     }

@@ -14,10 +14,10 @@ export interface ColumnsProps {
 export function Columns({ start, end, below }: ColumnsProps): ReactNode {
   return (
     <Root>
-      <Grid>
+      <Grid data-parts={below === undefined ? 2 : 3}>
         <div>{start}</div>
-        <div>{end}</div>
-        {below !== undefined && <div>{below}</div>}
+        <div data-end>{end}</div>
+        {below !== undefined && <div data-below>{below}</div>}
       </Grid>
     </Root>
   );

@@ -41,8 +41,11 @@ export const Root = styled.button`
     fill: currentColor;
   }
   /* Of a drawing with boxes (candles), only the boxes: filled axes would be a blot. */
-  &[aria-pressed='true'] > svg:has(rect) > path {
+  &[aria-pressed='true'] > svg:has(> rect) {
     fill: none;
+  }
+  &[aria-pressed='true'] > svg > rect {
+    fill: currentColor;
   }
   &:disabled {
     color: var(--m-text-disabled);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
@@ -99,6 +99,35 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Most Actives' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+const arrival = Promise.withResolvers<string>();
+
+function Awaited({ name }: { readonly name: string }) {
+  return <Text>{name === 'losers' ? use(arrival.promise) : name}</Text>;
+}
+
+function SlowToCome(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs {...props} value={value} onChange={setValue}>
+      <Awaited name={value} />
+    </Tabs>
+  );
+}
+
+/** The press is answered at once; what was there stays until the new content is. */
+export const ContentOnItsWay = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <SlowToCome {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Losers' }));
+    await expect(canvas.getByRole('tab', { name: 'Losers' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('gainers')).toBeVisible();
+    arrival.resolve('Down by 4 %');
+    await expect(await canvas.findByText('Down by 4 %')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Losers' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
 import { Count, Indicator, List, Panel, Tab } from './Tabs.styles.ts';
 
 export interface TabItem<Value extends string> {
@@ -33,6 +33,13 @@ export function Tabs<Value extends string>({
   isTight = false,
 }: TabsProps<Value>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
+  // The press is answered at once, however long the new content takes to be drawn.
+  const [chosen, setChosen] = useOptimistic(value);
+  const choose = (next: Value): void =>
+    startTransition(() => {
+      setChosen(next);
+      onChange(next);
+    });
 
   // The chosen tab is kept in sight: when a link chose it, when the window is turned, when the font comes and widens it.
   // While the keyboard passes over others, the one it is on.
@@ -47,10 +54,10 @@ export function Tabs<Value extends string>({
     observer.observe(list);
     observer.observe(tab);
     return () => observer.disconnect();
-  }, [value]);
+  }, [chosen]);
 
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+    <Base.Root value={chosen} onValueChange={choose}>
       <List ref={listRef} aria-label={label} activateOnFocus={false}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
@@ -61,7 +68,7 @@ export function Tabs<Value extends string>({
         <Indicator />
       </List>
       {children !== undefined && (
-        <Panel key={value} value={value} data-tight={isTight || undefined}>
+        <Panel key={value} value={chosen} data-tight={isTight || undefined}>
           {children}
         </Panel>
       )}
