@@ -89,6 +89,8 @@ export interface QuoteCapability {
   readonly statistics: readonly StatKey[];
   /** Whether the orders that wait are shown: the socket sends them (`book:<market>:<code>`). */
   readonly hasOrderBook: boolean;
+  /** Whether one can become several: shares are split (ADR 64). */
+  readonly canSplit?: boolean;
   /** What its summary says of it, below the figures. Nothing where it is left out. */
   readonly summary?: SummaryKind;
   /** The market's last trades, where its venue publishes them. */

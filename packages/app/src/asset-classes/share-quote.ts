@@ -9,4 +9,5 @@ export const shareQuote: QuoteCapability = {
   classification: assetClassification.usStock,
   statistics: shareStatistics,
   hasOrderBook: true,
+  canSplit: true,
 };

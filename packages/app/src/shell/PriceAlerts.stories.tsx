@@ -131,6 +131,29 @@ export const AlertReachedWhileClosed = meta.story({
   },
 });
 
+/** A split makes a price of old shares one of new shares: nothing fires, and what the alert waits for now is said and listed. */
+export const AlertFollowsASplit = meta.story({
+  parameters: {
+    facts: [{ name: 'split', parameters: { code: 'AAPL', ratio: 4, exInDays: 1 } }],
+    storage: {
+      priceAlerts: kept({ condition: 'below', value: '100.00', priceAt: Date.parse('2026-11-18T15:29:59Z') }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(await canvas.findByRole('button', { name: 'Price alerts, 1 active' })).toBeVisible();
+    await worldOf(canvasElement).advance(24 * 3_600_000);
+    const said = 'AAPL split 4 for 1: your alert at $100.00 is now at $25.00';
+    const notice = await screen.findByRole('heading', { name: said });
+    await waitFor(() => expect(notice).toBeVisible());
+    const dialog = await openSheet(context);
+    const active = within(dialog.getByRole('list', { name: 'Active' }));
+    await expect(active.getByText('AAPL below $25.00')).toBeVisible();
+    await expect(active.getByText(/^Now \$4\d\.\d\d · set at \$100\.00, split 4 for 1$/)).toBeVisible();
+    await expect(dialog.queryByRole('list', { name: 'Fired' })).toBeNull();
+  },
+});
+
 /** What its price did while it was removed nobody saw: put back, it says so, and makes up no time. */
 export const AlertReachedWhileRemoved = meta.story({
   play: async (context) => {

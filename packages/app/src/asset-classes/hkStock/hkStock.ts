@@ -22,6 +22,7 @@ export const hkStock: AssetClassOf<'hkStock'> = {
     classification: assetClassification.hk,
     statistics: shareStatistics,
     hasOrderBook: true,
+    canSplit: true,
     summary: 'lots',
   },
   ticket: {

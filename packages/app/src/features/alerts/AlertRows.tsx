@@ -64,6 +64,13 @@ function Second({ alert }: { readonly alert: PriceAlert }): ReactNode {
 function PriceNow({ alert }: { readonly alert: PriceAlert }): ReactNode {
   const intl = useIntl();
   const written = useAlertedPrice();
-  const price = useTick(alert)?.price_nominal ?? null;
-  return intl.formatMessage(messages.now, { price: written(alert, price) });
+  const format = useFormat();
+  const price = written(alert, useTick(alert)?.price_nominal ?? null);
+  if (alert.adjusted === null) return intl.formatMessage(messages.now, { price });
+  const { from, ratio } = alert.adjusted;
+  return intl.formatMessage(messages.nowAdjusted, {
+    price,
+    before: written(alert, from),
+    ratio: format.quantity(ratio),
+  });
 }

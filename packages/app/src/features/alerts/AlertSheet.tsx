@@ -145,7 +145,14 @@ function AlertForm({ id, detail, alerts, onDone }: AlertFormProps): ReactNode {
     const { stock_code, market, source, name, currency, localLogoUrl, priceDecimals, isDelayed } = detail;
     const alert: PriceAlert = {
       ...{ id: newId(), stock_code, market, source, name, currency, localLogoUrl, priceDecimals, isDelayed },
-      ...{ condition, value: checked.value, setAt: clock.now(), priceAt: live.quoteTimestamp, fired: null },
+      ...{
+        condition,
+        value: checked.value,
+        setAt: clock.now(),
+        priceAt: live.quoteTimestamp,
+        fired: null,
+        adjusted: null,
+      },
     };
     add(alert);
     toast.show({

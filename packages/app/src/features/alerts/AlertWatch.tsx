@@ -1,20 +1,24 @@
-import { isPossiblePrice, quoteTopic, type RealtimeSocket, type Tick } from '@meridian/api';
-import { useToast } from '@meridian/design-system';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import {
+  isPossiblePrice,
+  quoteTopic,
+  type ApiClient,
+  type Kline,
+  type RealtimeSocket,
+  type Tick,
+} from '@meridian/api';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { links } from '#platform/address/links.ts';
+import { useToast } from '@meridian/design-system';
+import { useAssetClasses, type AssetClasses } from '#asset-classes/registry.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { messages } from './alerts.messages.ts';
-import { alertsAddress } from '#platform/address/alerts-address.ts';
 import { AlertTextsHere } from './AlertTextsHere.tsx';
 import { evaluate, type Followed } from './evaluation.ts';
-import { hasFired, type FiredAlert, type PriceAlert } from './price-alerts.ts';
+import { hasFired, isAbout, type PriceAlert } from './price-alerts.ts';
+import { createSplitChecks } from './split-checks.ts';
+import { countedTo, isOfAPrice } from './splits.ts';
 import { takeMadeHere, useAlerts } from './useAlerts.ts';
-import { useAlertTexts } from './useAlertTexts.ts';
-
-/** So long, in ms, what is found at the first prices is gathered: after a week away it is one notice, not ten. */
-const gatheringMs = 400;
+import { useTelling, useTellingAdjusted } from './useTelling.ts';
 
 /** Follows the prices of the user's alerts while the app is open, on every screen, and reports each that fires. */
 export default function AlertWatch(): ReactNode {
@@ -26,13 +30,16 @@ export default function AlertWatch(): ReactNode {
 }
 
 function Watching(): null {
-  const { socket, clock, storage } = usePorts();
-  const { alerts, fire, adopt } = useAlerts();
+  const { api, socket, clock, storage } = usePorts();
+  const classes = useAssetClasses();
+  const { alerts, find, fire, adjust, adopt } = useAlerts();
   const tell = useTelling();
+  const tellAdjusted = useTellingAdjusted();
+  const [splits] = useState(() => createSplitChecks(splitsFrom(api, classes), () => clock.now()));
   const followed = useRef<Map<string, Followed>>(null);
   const isSilent = useRef(new Set<string>());
 
-  const onTick = useEffectEvent((alert: PriceAlert, tick: Tick) => {
+  const weigh = (alert: PriceAlert, tick: Tick): void => {
     if (isSilent.current.has(alert.id) || !isPossiblePrice(alert.source, tick.price_nominal)) return;
     const before = followed.current?.get(alert.id) ?? { until: alert.priceAt, gap: null };
     const { price_nominal: price, change_ratio: ratio, quoteTimestamp: at, marketStatus } = tick;
@@ -44,6 +51,21 @@ function Watching(): null {
     // Where the device keeps nothing, it is said once all the same.
     isSilent.current.add(alert.id);
     tell(news);
+  };
+
+  const onSplits = useEffectEvent((alert: PriceAlert, tick: Tick, found: Kline['splits']) => {
+    tellAdjusted(adjust(alert, found));
+    const counted = find(alert.id);
+    if (counted !== null && !hasFired(counted)) weigh(counted, tick);
+  });
+
+  /** Holds a price against an alert once it is known that both are of the same shares. */
+  const onTick = useEffectEvent((alert: PriceAlert, tick: Tick) => {
+    const canSplit = classes.of(alert.source)?.quote?.canSplit === true && isOfAPrice(alert);
+    if (!canSplit || splits.isCounted(alert, tick)) return weigh(alert, tick);
+    const ofProduct = alerts.filter((one) => isAbout(one, alert) && isOfAPrice(one));
+    const since = Math.min(...ofProduct.map(countedTo), countedTo(alert));
+    void splits.ask(alert, since).then((found) => onSplits(alert, tick, found));
   });
 
   useEffect(() => {
@@ -52,6 +74,7 @@ function Watching(): null {
     followed.current = stillFollowed(waiting, followed.current, takeMadeHere(storage));
     const map = followed.current;
     const cut = (): void => {
+      splits.cut();
       for (const [id, { until, gap }] of map) map.set(id, { until, gap: gap ?? 'cut' });
     };
     if (socket.linkState !== 'live') cut();
@@ -62,7 +85,7 @@ function Watching(): null {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [socket, storage, alerts]);
+  }, [socket, storage, alerts, splits]);
 
   useAdopted(adopt);
   return null;
@@ -102,37 +125,11 @@ function listenTo(
   );
 }
 
-/** Says that alerts have fired: why, and the way to the quote. It stays until it is put away. */
-function useTelling(): (fired: FiredAlert) => void {
-  const intl = useIntl();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { timers } = usePorts();
-  const { why } = useAlertTexts();
-  const found = useRef<FiredAlert[]>([]);
-
-  const say = (fired: readonly FiredAlert[]): void => {
-    const [first] = fired;
-    if (first === undefined) return;
-    const isOne = fired.length === 1;
-    toast.show({
-      title: isOne ? why(first) : intl.formatMessage(messages.manyFired, { count: fired.length }),
-      action: {
-        label: intl.formatMessage(isOne ? messages.see : messages.seeAll),
-        onPress: () => void navigate(isOne ? links.quote(first) : alertsAddress()),
-      },
-      dismissLabel: intl.formatMessage(messages.dismiss),
-    });
-  };
-
-  return (fired) => {
-    if (fired.fired.how === 'live') return say([fired]);
-    found.current.push(fired);
-    if (found.current.length > 1) return;
-    timers.setTimeout(() => {
-      say(found.current);
-      found.current = [];
-    }, gatheringMs);
+/** The splits in the chart of a product's class. */
+function splitsFrom(api: ApiClient, classes: AssetClasses): Parameters<typeof createSplitChecks>[0] {
+  return async ({ source, stock_code: stockCode, market }, type) => {
+    const kline = classes.of(source)?.quote?.kline;
+    return kline === undefined ? [] : (await api.call(kline, { stockCode, market, type })).splits;
   };
 }
 

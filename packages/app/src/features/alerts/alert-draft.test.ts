@@ -18,6 +18,7 @@ const set = (condition: AlertCondition, value: string, id = value): PriceAlert =
   setAt: 0,
   priceAt: 0,
   fired: null,
+  adjusted: null,
 });
 
 test.for([

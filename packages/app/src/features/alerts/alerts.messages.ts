@@ -57,6 +57,20 @@ export const messages = defineMessages({
     id: 'alerts.manyFired',
     defaultMessage: '{count} price alerts were reached while Meridian was not watching',
   },
+  adjusted: {
+    id: 'alerts.adjusted',
+    defaultMessage: '{code} split {ratio} for 1: your alert at {before} is now at {after}',
+  },
+  manyAdjusted: {
+    id: 'alerts.manyAdjusted',
+    defaultMessage:
+      '{code} has split: {count, plural, one {# alert} other {# alerts}} adjusted to the new shares',
+  },
+  nowAdjusted: {
+    id: 'alerts.nowAdjusted',
+    description: 'Below an alert that a split has changed: the price now, and what it was set at.',
+    defaultMessage: 'Now {price} · set at {before}, split {ratio} for 1',
+  },
   see: { id: 'alerts.see', defaultMessage: 'See quote' },
   seeAll: { id: 'alerts.seeAll', defaultMessage: 'See alerts' },
   dismiss: { id: 'alerts.dismiss', defaultMessage: 'Dismiss' },

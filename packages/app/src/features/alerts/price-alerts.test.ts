@@ -28,6 +28,7 @@ const alert = (id: string, patch: Partial<PriceAlert> = {}): PriceAlert => ({
   setAt: 1_000,
   priceAt: 900,
   fired: null,
+  adjusted: null,
   ...patch,
 });
 

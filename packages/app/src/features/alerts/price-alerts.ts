@@ -61,6 +61,8 @@ const alert = v.object({
   setAt: point,
   priceAt: point,
   fired: v.nullable(fired),
+  /** The last time that its share was split since it was set: in ms, how many shares one became, and its price before. */
+  adjusted: nullish(v.object({ at: point, ratio: positiveDecimal, from: positiveDecimal })),
 });
 
 export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;

@@ -37,6 +37,8 @@ export interface AlertTexts {
   what(alert: Worded): string;
   /** What it was set at: a price in its currency, or a percentage. */
   value(alert: Worded): string;
+  /** What a split has made of it: "AAPL was split 4 for 1: the alert set at $190.00 is now at $47.50". Empty where none has. */
+  adjusted(alert: PriceAlert): string;
   /** Why it fired: "Alert: AAPL rose above $190.00 at 10:32:05 ($190.02)". */
   why(alert: FiredAlert): string;
 }
@@ -55,6 +57,15 @@ export function useAlertTexts(): AlertTexts {
     value,
     what: (alert) =>
       intl.formatMessage(whatMessages[alert.condition], { code: codeOf(alert), value: value(alert) }),
+    adjusted: (alert) =>
+      alert.adjusted === null
+        ? ''
+        : intl.formatMessage(messages.adjusted, {
+            code: codeOf(alert),
+            ratio: format.quantity(alert.adjusted.ratio),
+            before: price(alert, alert.adjusted.from),
+            after: price(alert, alert.value),
+          }),
     why: (alert) =>
       intl.formatMessage(firedMessages[alert.condition], {
         how: alert.fired.how,

@@ -1,3 +1,4 @@
+import type { Kline } from '@meridian/api';
 import { useMemo } from 'react';
 import type { KeyValueStorage } from '#platform/ports/ports.ts';
 import { usePorts } from '#platform/ports/context.ts';
@@ -9,9 +10,11 @@ import {
   withAdopted,
   withAlerts,
   withRestored,
+  type AlertedInstrument,
   type FiredAlert,
   type PriceAlert,
 } from './price-alerts.ts';
+import { withSplits } from './splits.ts';
 
 /** `set`: its price is known from then on. `restored`: what the price did while the alert was removed is unknown. */
 type MadeHere = 'set' | 'restored';
@@ -35,6 +38,8 @@ export function takeMadeHere(storage: KeyValueStorage): ReadonlyMap<string, Made
 export interface Alerts {
   /** Of the signed-in user, else of this device. */
   readonly alerts: readonly PriceAlert[];
+  /** As the device keeps it at this moment; null where it is gone. */
+  find(id: string): PriceAlert | null;
   add(alert: PriceAlert): void;
   remove(ids: readonly string[]): void;
   /**
@@ -44,6 +49,8 @@ export interface Alerts {
   restore(gone: readonly PriceAlert[], places: readonly string[]): number;
   /** Once: null where another tab was first, or it has been removed. */
   fire(id: string, fired: FiredAlert['fired']): FiredAlert | null;
+  /** Counts those of a product in the shares after `splits`. @returns those that this changed, and not those that another tab did */
+  adjust(product: AlertedInstrument, splits: Kline['splits']): readonly PriceAlert[];
   /** Moves what was set before signing in to the user who has signed in. @returns how many wait there now that did not before */
   adopt(): number;
 }
@@ -62,6 +69,7 @@ export function useAlerts(): Alerts {
       storeText(storage, key, withAlerts(storage.get(key), owner, alerts));
     return {
       alerts: readAlerts(text, owner),
+      find: (id) => now().find((one) => one.id === id) ?? null,
       add(alert) {
         madeHere(storage).set(alert.id, 'set');
         keep([...now(), alert]);
@@ -83,6 +91,11 @@ export function useAlerts(): Alerts {
         const news = { ...alert, fired };
         keep(all.map((one) => (one === alert ? news : one)));
         return news;
+      },
+      adjust(product, splits) {
+        const { alerts, adjusted } = withSplits(now(), product, splits);
+        if (adjusted.length > 0) keep(alerts);
+        return adjusted;
       },
       adopt() {
         if (owner === '') return 0;
