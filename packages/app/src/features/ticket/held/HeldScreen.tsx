@@ -133,7 +133,7 @@ function OpenPosition({ assetClass, held, instrument, skeleton, children }: Open
   );
 }
 
-/** An address that leads to no position: its class is not built, or nobody knows it. */
+/** An address that leads to no position: its class is not ordered like this, or nobody knows it. */
 function NoClosing({ source }: { source: number }): ReactNode {
   const intl = useIntl();
   const assetClass = useAssetClasses().of(source);
@@ -142,8 +142,8 @@ function NoClosing({ source }: { source: number }): ReactNode {
   return (
     <EmptyState
       icon={<NotBuiltIcon />}
-      title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
-      body={intl.formatMessage(orderingMessages.notBuiltBody)}
+      title={intl.formatMessage(orderingMessages.notTradedTitle, { label })}
+      body={intl.formatMessage(orderingMessages.notTradedBody)}
       action={
         <Button href={links.trade(tradeTab.holdings)}>
           {intl.formatMessage(orderingMessages.seeHoldings)}

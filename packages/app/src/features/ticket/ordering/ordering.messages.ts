@@ -84,10 +84,15 @@ export const orderingMessages = defineMessages({
     id: 'ordering.shutBodyNoTime',
     defaultMessage: 'You can place a limit order now, which waits for the market.',
   },
-  notBuiltTitle: { id: 'ordering.notBuiltTitle', defaultMessage: '{label}: not built yet' },
-  notBuiltBody: {
-    id: 'ordering.notBuiltBody',
-    defaultMessage: 'This order screen is part of a later release.',
+  notTradedTitle: {
+    id: 'ordering.notTradedTitle',
+    description: 'Of a class of instruments, by an address that leads to no order form: New shares',
+    defaultMessage: '{label}: no orders on this screen',
+  },
+  notTradedBody: {
+    id: 'ordering.notTradedBody',
+    defaultMessage:
+      'This version of Meridian has no order form here for this kind of instrument. What you hold stays as it is.',
   },
   unknownInstrumentTitle: {
     id: 'ordering.unknownInstrumentTitle',

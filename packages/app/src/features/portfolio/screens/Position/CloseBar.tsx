@@ -12,7 +12,7 @@ import { messages } from './Position.messages.ts';
 
 /**
  * The way out, in reach of the thumb; where closing orders have claimed everything, the way to them; of a class that cannot be
- * closed here yet, that. None for a contract that has ended: it is settled by itself; nor beside the form that
+ * closed here, that. None for a contract that has ended: it is settled by itself; nor beside the form that
  * closes it.
  */
 export function CloseBar(props: { position: Position; closable: Decimal }): ReactNode {
@@ -32,7 +32,7 @@ function NoWayOut({ assetClass }: { assetClass: AssetClassDefinition | undefined
   const title =
     assetClass === undefined
       ? intl.formatMessage(messages.notClosable)
-      : intl.formatMessage(messages.notClosableYet, { label: intl.formatMessage(assetClass.labelMessage) });
+      : intl.formatMessage(messages.notClosableOf, { label: intl.formatMessage(assetClass.labelMessage) });
   return (
     <Banner tone="waiting" title={title}>
       {intl.formatMessage(messages.notClosableBody)}

@@ -34,14 +34,17 @@ export const messages = defineMessages({
   close: { id: 'position.close', defaultMessage: 'Close position' },
   addTo: { id: 'position.addTo', defaultMessage: 'Add to position' },
   margin: { id: 'position.margin', defaultMessage: 'Margin and leverage' },
-  notClosable: { id: 'position.notClosable', defaultMessage: 'Closing it is not built yet' },
-  notClosableYet: {
-    id: 'position.notClosableYet',
-    defaultMessage: '{label}: closing is not built yet',
+  notClosable: {
+    id: 'position.notClosable',
+    defaultMessage: 'This version of Meridian cannot close this position',
+  },
+  notClosableOf: {
+    id: 'position.notClosableOf',
+    defaultMessage: '{label}: this version of Meridian cannot close them',
   },
   notClosableBody: {
     id: 'position.notClosableBody',
-    defaultMessage: 'It is part of a later release. Until then the position stays open.',
+    defaultMessage: 'It stays open. Reload the page for the newest version, or contact customer service.',
   },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
   closingBody: {

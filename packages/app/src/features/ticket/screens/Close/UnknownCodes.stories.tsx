@@ -18,11 +18,11 @@ export const CanStillBeClosed = meta.story({
   },
 });
 
-/** Of a class whose closing is not built, by an old link: said by name, with a way on. */
-export const NotBuiltYet = meta.story({
+/** Of a class that is not closed by an order, by an old link: said by name, with a way on. */
+export const NotClosedHere = meta.story({
   parameters: { route: closeOf('AAPL', 'NASDAQ', 5) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('New shares: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('New shares: no orders on this screen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your holdings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/pages/trade/index'),

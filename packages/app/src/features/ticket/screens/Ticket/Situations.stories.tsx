@@ -180,13 +180,14 @@ export const StockOnCryptoTicket = meta.story({
   },
 });
 
-export const NotBuiltYet = meta.story({
+/** A class that is not ordered by a ticket, by an old link: said by name, with a way on. */
+export const NotOrderedHere = meta.story({
   parameters: {
     path: '/pages/payment/newstock',
     route: '/pages/payment/newstock?name=Apple&code=AAPL&source=5&direction=0',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('New shares: not built yet')).toBeVisible();
+    await expect(await canvas.findByText('New shares: no orders on this screen')).toBeVisible();
   },
 });
 

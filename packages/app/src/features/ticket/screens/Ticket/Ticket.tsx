@@ -151,7 +151,7 @@ interface NoTicketProps {
   readonly instrument: InstrumentParams;
 }
 
-/** An address that leads to no ticket: its class is not built, or it names no instrument. */
+/** An address that leads to no ticket: its class is not ordered like this, or it names no instrument. */
 function NoTicket({ assetClass, instrument }: NoTicketProps): ReactNode {
   const intl = useIntl();
   if (instrument.code === '') return <UnknownInstrument />;
@@ -159,8 +159,9 @@ function NoTicket({ assetClass, instrument }: NoTicketProps): ReactNode {
   return (
     <EmptyState
       icon={<NotBuiltIcon />}
-      title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
-      body={intl.formatMessage(orderingMessages.notBuiltBody)}
+      title={intl.formatMessage(orderingMessages.notTradedTitle, { label })}
+      body={intl.formatMessage(orderingMessages.notTradedBody)}
+      action={<Button href={links.markets()}>{intl.formatMessage(orderingMessages.toMarkets)}</Button>}
     />
   );
 }
