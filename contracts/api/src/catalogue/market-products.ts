@@ -27,7 +27,7 @@ import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** One public trade of the market. */
-const trade = v.object({
+export const trade = v.object({
   /** Unique within its instrument. */
   id,
   price: positiveDecimal,

@@ -6,6 +6,7 @@ import {
   quoteTopic,
   sequenceNumber,
   serverMessage,
+  tradesTopic,
   type ServerMessage,
   type Topic,
 } from './socket-messages.ts';
@@ -38,7 +39,7 @@ const knownTypes: ReadonlySet<string> = new Set(
   serverMessage.options.map(({ entries }) => entries.type.literal),
 );
 
-/** Just enough of a quote or a book that does not fit to say whose it is. */
+/** Just enough of a quote, a book or trades that do not fit to say whose it is. */
 const named = v.object({ type: v.string(), data: v.object({ market: v.string(), stock_code: v.string() }) });
 
 /** Never throws. The clock gets the stamps of messages that fit. */
@@ -52,7 +53,7 @@ export function readFrame(text: unknown, clock: FrameClock): Frame {
   if (!parsed.success) return ignore('misfit', content, seq);
   const message = parsed.output;
   clock.hear(message.ts);
-  const isPriced = message.type === 'quote' || message.type === 'book';
+  const isPriced = message.type === 'quote' || message.type === 'book' || message.type === 'trades';
   const isAhead = isPriced && message.data.quoteTimestamp > clock.now() + aheadToleranceMs;
   return isAhead ? ignore('ahead', content, seq) : { isUsed: true, message };
 }
@@ -65,7 +66,8 @@ function topicOf(content: unknown): Topic | null {
   const about = v.safeParse(named, content);
   if (!about.success) return null;
   const { type, data } = about.output;
-  return (type === 'book' ? bookTopic : quoteTopic)(data.market, data.stock_code);
+  const topicFor = { book: bookTopic, trades: tradesTopic }[type as 'book' | 'trades'] ?? quoteTopic;
+  return topicFor(data.market, data.stock_code);
 }
 
 /** Undefined for text that is no JSON. */

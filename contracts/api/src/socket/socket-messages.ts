@@ -2,13 +2,19 @@
 import * as v from 'valibot';
 import { count, id, marketState, nullish } from '../fields.ts';
 import { wallet } from '../catalogue/funds/index.ts';
+import { trade } from '../catalogue/market-products.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import type { Decimal } from '../decimal-text.ts';
+import { maxTrades } from '../limits.ts';
+import { rowsOf } from '../row-schemas.ts';
 import { isAbove } from '../signs.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** `quote:<market>:<code>`, `book:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
-export type Topic = `${'quote' | 'book'}:${string}:${string}` | 'orders' | 'wallets' | 'inbox';
+/**
+ * `quote:<market>:<code>`, `book:<market>:<code>`, `trades:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a
+ * signed-in socket.
+ */
+export type Topic = `${'quote' | 'book' | 'trades'}:${string}:${string}` | 'orders' | 'wallets' | 'inbox';
 
 export function quoteTopic(market: string, stockCode: string): Topic {
   return `quote:${market}:${stockCode}`;
@@ -17,6 +23,11 @@ export function quoteTopic(market: string, stockCode: string): Topic {
 /** Of the orders that wait, for instruments whose class has a book. */
 export function bookTopic(market: string, stockCode: string): Topic {
   return `book:${market}:${stockCode}`;
+}
+
+/** Of the market's last trades, for instruments whose class has a book (ADR 52). */
+export function tradesTopic(market: string, stockCode: string): Topic {
+  return `trades:${market}:${stockCode}`;
 }
 
 /** Client → server. `authorise` carries the token, since a browser's socket has no headers. */
@@ -83,6 +94,15 @@ const book = v.pipe(
 );
 export type Book = v.InferOutput<typeof book>;
 
+/** The market's last trades, newest first. Always whole, like the book. */
+const lastTrades = v.object({
+  stock_code: id,
+  market: id,
+  list: rowsOf(trade, maxTrades),
+  quoteTimestamp: timestamp,
+});
+export type LastTradesOfMarket = v.InferOutput<typeof lastTrades>;
+
 /** One more than the last of its connection, from any number. */
 export const sequenceNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -95,6 +115,7 @@ const orderNews = v.looseObject({ orderNo: id });
 export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('quote'), ...stamped, data: tick }),
   v.object({ type: v.literal('book'), ...stamped, data: book }),
+  v.object({ type: v.literal('trades'), ...stamped, data: lastTrades }),
   v.object({ type: v.literal('order'), ...stamped, data: orderNews }),
   v.object({ type: v.literal('wallet'), ...stamped, data: wallet }),
   v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: count }) }),

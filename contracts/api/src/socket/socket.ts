@@ -5,6 +5,7 @@ import { createLink, type LinkState, type SocketConnection, type SocketTimers } 
 import {
   bookTopic,
   quoteTopic,
+  tradesTopic,
   type ClientMessage,
   type ServerMessage,
   type Topic,
@@ -238,6 +239,8 @@ function topicOf(message: ServerMessage): Topic | null {
       return quoteTopic(message.data.market, message.data.stock_code);
     case 'book':
       return bookTopic(message.data.market, message.data.stock_code);
+    case 'trades':
+      return tradesTopic(message.data.market, message.data.stock_code);
     case 'order':
       return 'orders';
     case 'wallet':

@@ -90,11 +90,35 @@ describe('a book', () => {
     expect(levels.every(({ quantity }) => Number(quantity) % 100 === 0)).toBe(true);
   });
 
+  test.each(['CRYPTO:BTCUSDT', 'NASDAQ:AAPL', 'COMEX:GC'])(
+    'of %s has its last trades beside it, newest first, and the newest made the price',
+    async (what) => {
+      const { handle, open, second } = worldWithFeed();
+      const { heard, quotes } = open([`trades:${what}`, `quote:${what}`]);
+      const lists = () => heard.flatMap((one) => (one.type === 'trades' ? [one.data] : []));
+      const [first] = lists();
+      expect(first).toMatchObject({ stock_code: what.split(':')[1] });
+      expect(first?.list.length).toBe(12);
+      const times = first?.list.map(({ tradeTimestamp }) => Number(tradeTimestamp)) ?? [];
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      await handle.advance(8_000);
+      second();
+      const [last, quote] = [lists().at(-1), quotes().at(-1)];
+      expect(last).not.toEqual(first);
+      expect(last?.list[0]).toMatchObject({
+        price: quote?.data.price_nominal,
+        tradeTimestamp: quote?.data.quoteTimestamp,
+      });
+    },
+  );
+
   test('there is none of currencies and indices, and none where prices are shown late', async () => {
     const { handle, open } = worldWithFeed();
     await handle.applyFact('delayed', { market: 'NASDAQ' });
-    const { heard } = open(['book:FOREX:EURUSD', 'book:INDEX:SPX', 'book:NASDAQ:AAPL']);
-    expect(booksOf(heard)).toEqual([]);
+    const { heard } = open(
+      ['FOREX:EURUSD', 'INDEX:SPX', 'NASDAQ:AAPL'].flatMap((what) => [`book:${what}`, `trades:${what}`]),
+    );
+    expect(heard).toEqual([]);
   });
 });
 

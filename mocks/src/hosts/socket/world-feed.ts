@@ -5,6 +5,7 @@
 import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
 import { walletsOf } from '#domain/ledger/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
+import { lastTradesView } from '#handlers/market/views/trades-view.ts';
 import { bookView, showsBook, tickView } from '#handlers/market/views/quote-views.ts';
 import { walletView } from '#handlers/funds/wallet-view.ts';
 import { orderView } from '#handlers/trading/views.ts';
@@ -74,24 +75,20 @@ export class WorldFeed {
     this.#stops = [];
   }
 
-  /** The instrument whose prices or book a topic carries: `quote:<market>:<code>`, `book:<market>:<code>`. */
+  /** The instrument whose prices, book or trades a topic carries: `quote:<market>:<code>`, `book:…`, `trades:…`. */
   instrumentOf(topic: string): Instrument | undefined {
     const [kind, market, code] = topic.split(':');
     if (!isMarketKind(kind) || market === undefined || code === undefined) return undefined;
     const state = this.handle.world.read();
     const instrument = state.market.find(code, market);
-    if (kind === 'book' && instrument !== undefined && !showsBook({ state }, instrument)) return undefined;
-    return instrument;
+    const isShown = kind === 'quote' || instrument === undefined || showsBook({ state }, instrument);
+    return isShown ? instrument : undefined;
   }
 
   /** The news of a topic of {@link instrumentOf}. */
   marketNews(topic: string, instrument: Instrument): readonly News[] {
     return this.#shared(topic, () => {
-      if (marketKindOf(topic) === 'book') {
-        const data = bookView(this.#present(), instrument);
-        return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
-      }
-      const data = tickView(this.#present(), instrument);
+      const data = viewOf[marketKindOf(topic)](this.#present(), instrument);
       return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
     });
   }
@@ -212,15 +209,18 @@ export class WorldFeed {
   }
 }
 
-type MarketKind = 'quote' | 'book';
+/** What topics of an instrument carry. */
+const viewOf = { quote: tickView, book: bookView, trades: lastTradesView } as const;
+type MarketKind = keyof typeof viewOf;
 
 function isMarketKind(kind: string | undefined): kind is MarketKind {
-  return kind === 'quote' || kind === 'book';
+  return kind !== undefined && Object.hasOwn(viewOf, kind);
 }
 
 /** Of a topic that has an instrument: its message type. */
 export function marketKindOf(topic: string): MarketKind {
-  return topic.startsWith('book:') ? 'book' : 'quote';
+  const [kind] = topic.split(':');
+  return isMarketKind(kind) ? kind : 'quote';
 }
 
 function newsOf(key: string, data: unknown, figures: unknown): News {

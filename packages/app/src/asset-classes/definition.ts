@@ -93,7 +93,7 @@ export interface QuoteCapability {
   readonly canSplit?: boolean;
   /** What its summary says of it, below the figures. Nothing where it is left out. */
   readonly summary?: SummaryKind;
-  /** The market's last trades, where its venue publishes them. */
+  /** The call for the market's last trades. Without one a class that has a book hears them from the socket (`trades:<market>:<code>`). */
   readonly trades?: typeof cryptoTrades;
   /** Where it is ordered in an auction: how that one goes, asked for one instrument alone (ADR 63). */
   readonly auction?: typeof preMarketList;

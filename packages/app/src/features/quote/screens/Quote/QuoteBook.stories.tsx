@@ -121,6 +121,34 @@ export const OfAShare = meta.story({
   },
 });
 
+/** Shares have their last trades from the socket; they come with the price, and never by a call. */
+export const LastTradesOfAShare = meta.story({
+  parameters: { route: '/pages/quote/stock?name=Coca-Cola&code=KO&source=0&market=NYSE' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Order book of Coca-Cola' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last trades' }));
+    const list = await canvas.findByRole('list', { name: 'Last trades of Coca-Cola' });
+    const lines = () => within(list).getAllByRole('listitem');
+    await expect(lines()).toHaveLength(11);
+    await expect(lines()[0]).toHaveTextContent(/\d\d:\d\d:\d\d, (bought|sold) [\d,]+ at [\d.]+/);
+    const before = lines()[0]?.textContent;
+    await worldOf(canvasElement).advance(8_000);
+    await waitFor(() => expect(lines()[0]?.textContent).not.toBe(before));
+  },
+});
+
+/** Without the socket there are none to show, and it says why. */
+export const NoLastTradesOfAShare = meta.story({
+  parameters: {
+    route: '/pages/quote/stock?name=Coca-Cola&code=KO&source=0&market=NYSE',
+    hasSocket: false,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Last trades' }));
+    await expect(await canvas.findByText(/^Last trades come with live prices/)).toBeVisible();
+  },
+});
+
 export const OfAFuture = meta.story({
   parameters: { route: '/pages/quote/future?name=Gold&code=GC&source=3&market=COMEX' },
   play: async ({ canvas }) => {

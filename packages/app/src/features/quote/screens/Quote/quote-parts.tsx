@@ -77,20 +77,16 @@ function Book({ detail, quote, unit, isBookBeside }: QuotePartProps): ReactNode 
   const { hasOrderBook, trades } = quote;
   if (!hasOrderBook) return null;
   const isLive = bookPhase(detail) === 'live';
-  const depth = <QuoteDepth detail={detail} />;
-  const depthAndTrades =
-    trades === undefined ? (
-      depth
-    ) : (
-      <Columns
-        start={depth}
-        end={
-          <Section title={intl.formatMessage(bookMessages.trades)}>
-            <QuoteTrades detail={detail} unit={unit} endpoint={trades} />
-          </Section>
-        }
-      />
-    );
+  const depthAndTrades = (
+    <Columns
+      start={<QuoteDepth detail={detail} />}
+      end={
+        <Section title={intl.formatMessage(bookMessages.trades)}>
+          <QuoteTrades detail={detail} unit={unit} endpoint={trades} />
+        </Section>
+      }
+    />
+  );
   return (
     <>
       {isBookBeside ? isLive && depthAndTrades : <QuoteBook detail={detail} unit={unit} trades={trades} />}

@@ -40,6 +40,10 @@ export const bookMessages = defineMessages({
   tradesName: { id: 'quote.tradesName', defaultMessage: 'Last trades of {name}' },
   tradesWhat: { id: 'quote.tradesWhat', defaultMessage: 'the last trades' },
   noTrades: { id: 'quote.noTrades', defaultMessage: 'Nothing has been traded in the last hour' },
+  tradesWaiting: {
+    id: 'quote.tradesWaiting',
+    defaultMessage: 'Last trades come with live prices, which are interrupted at the moment.',
+  },
   tradeTime: { id: 'quote.tradeTime', defaultMessage: 'Time' },
   /** `unit` is what is counted: BTC. */
   tradeQuantity: { id: 'quote.tradeQuantity', defaultMessage: 'Quantity ({unit})' },

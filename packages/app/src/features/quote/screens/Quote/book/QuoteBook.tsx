@@ -28,13 +28,13 @@ interface QuoteBookProps {
   readonly detail: QuoteDetail;
   /** What is counted: BTC. */
   readonly unit: string;
-  /** Where the last trades come from, where they are published. */
+  /** The call that publishes the last trades; without one they come by the socket. */
   readonly trades?: typeof cryptoTrades | undefined;
   /** As a narrow column: a ladder, and its totals are elsewhere. */
   readonly isBesideChart?: boolean;
 }
 
-/** The orders that wait, or in turn with them the last trades where the venue publishes them; and the totals of the orders. */
+/** The orders that wait, or in turn with them the last trades; and the totals of the orders. */
 export function QuoteBook({ detail, unit, trades, isBesideChart = false }: QuoteBookProps): ReactNode {
   const intl = useIntl();
   const [shown, setShown] = useState<'book' | 'trades'>('book');
@@ -50,13 +50,10 @@ export function QuoteBook({ detail, unit, trades, isBesideChart = false }: Quote
       </Section>
     );
   }
-  if (trades === undefined || isBesideChart) {
+  if (isBesideChart) {
     return (
       <Section title={title}>
-        <Stack gap={4}>
-          <Levels detail={detail} isBesideChart={isBesideChart} />
-          {!isBesideChart && <LiveDepth detail={detail} />}
-        </Stack>
+        <Levels detail={detail} isBesideChart />
       </Section>
     );
   }

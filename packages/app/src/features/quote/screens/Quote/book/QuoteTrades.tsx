@@ -1,35 +1,68 @@
-import type { cryptoTrades, QuoteDetail, Trade } from '@meridian/api';
+import type { cryptoTrades, QuoteDetail, Rows, Trade } from '@meridian/api';
 import { LastTrades, Text, type LastTradesProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { usePorts } from '#platform/ports/context.ts';
-import { useIsOnline } from '#platform/live/realtime.ts';
+import { isPolling, useIsOnline, useLinkState } from '#platform/live/realtime.ts';
+import { useTrades } from '#platform/live/use-trades.ts';
+import type { Request } from '#platform/reading/request.ts';
 import { withKnown } from '#platform/reading/sound-rows.ts';
-import { useRead } from '#platform/reading/use-read.ts';
+import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { sizeDecimals } from '../../../book.ts';
 import { soundTrades } from '../../../trades.ts';
 import { bookMessages } from './Book.messages.ts';
 
-/** The socket has no topic for them: they are read again this often while they are shown. */
+/** What is called for is read again this often while it is shown. */
 const refreshMs = 3_000;
 /** As many lines as are as high as a book of ten levels. */
 const lines = 11;
 
-export interface QuoteTradesProps {
+interface QuoteTradesProps {
   readonly detail: QuoteDetail;
   /** What is counted: BTC. */
   readonly unit: string;
-  readonly endpoint: typeof cryptoTrades;
 }
 
-/** The market's last trades, newest first. */
-export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): ReactNode {
+/** The market's last trades, newest first: of a venue that publishes them by a call, or as the socket sends them (ADR 52). */
+export function QuoteTrades({
+  endpoint,
+  ...props
+}: QuoteTradesProps & { readonly endpoint?: typeof cryptoTrades | undefined }): ReactNode {
+  return endpoint === undefined ? <Heard {...props} /> : <Called {...props} endpoint={endpoint} />;
+}
+
+function Called({ endpoint, ...props }: QuoteTradesProps & { endpoint: typeof cryptoTrades }): ReactNode {
+  const { stock_code: stockCode, market } = props.detail;
+  return (
+    <Trades {...props} read={useRead(endpoint, { stockCode, market }, { subject: 'trades', refreshMs })} />
+  );
+}
+
+function Heard(props: QuoteTradesProps): ReactNode {
   const intl = useIntl();
-  const { stock_code: stockCode, market, name, quoteTimestamp } = detail;
+  const heard = useTrades(props.detail);
+  const isAwaited = !isPolling(useLinkState());
+  if (heard === null && !isAwaited)
+    return <Text tone="secondary">{intl.formatMessage(bookMessages.tradesWaiting)}</Text>;
+  const request: Request<Rows<Trade>> =
+    heard === null
+      ? { phase: 'loading', last: null, lastAt: null }
+      : { phase: 'ready', data: heard.trades, at: heard.at };
+  // Nothing is asked for again: they come by themselves.
+  return <Trades {...props} read={{ request, reload: () => {} }} isStale={!isAwaited} />;
+}
+
+interface TradesProps extends QuoteTradesProps {
+  readonly read: Pick<Read<Rows<Trade>>, 'request' | 'reload'>;
+  readonly isStale?: boolean;
+}
+
+function Trades({ detail, unit, read: { request, reload }, isStale = false }: TradesProps): ReactNode {
+  const intl = useIntl();
+  const { name, quoteTimestamp } = detail;
   const { clock } = usePorts();
-  const { request, reload } = useRead(endpoint, { stockCode, market }, { subject: 'trades', refreshMs });
   const sound = withKnown(request, (trades) => soundTrades(trades, Math.max(clock.now(), quoteTimestamp)));
   const isOnline = useIsOnline();
   const linesOf = useLines(detail);
@@ -51,7 +84,7 @@ export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): React
       isEmpty={({ list }) => list.length === 0}
       empty={<Text tone="secondary">{intl.formatMessage(bookMessages.noTrades)}</Text>}
     >
-      {({ list }) => <LastTrades {...table} trades={linesOf(list)} isStale={!isOnline} />}
+      {({ list }) => <LastTrades {...table} trades={linesOf(list)} isStale={isStale || !isOnline} />}
     </RequestView>
   );
 }
