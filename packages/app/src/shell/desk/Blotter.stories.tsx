@@ -55,6 +55,10 @@ export const Orders = meta.story({
     await waitFor(() =>
       expect(blotter.getAllByRole('button', { name: /^Cancel order/ }).length).toBeGreaterThan(0),
     );
+    // In sight, whatever else the rows have.
+    const edge = canvas.getByRole('region', { name: 'Positions and orders' }).getBoundingClientRect().right;
+    for (const button of blotter.getAllByRole('button', { name: /^Cancel order/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     await userEvent.click(blotter.getAllByRole('button', { name: /^Cancel order/ })[0] ?? canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     const question = within(await page.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));

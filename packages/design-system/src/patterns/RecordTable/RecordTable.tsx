@@ -7,6 +7,8 @@ import { RowName } from '../DataTable/RowName.tsx';
 import { SortButton } from '../DataTable/SortButton.tsx';
 import { windowedAbove, type GrowingListProps } from '../GrowingList/GrowingList.tsx';
 import { ListEnd } from '../ListEnd/ListEnd.tsx';
+import { digitsAfter, finestOf } from './columnDigits.ts';
+import { actionWidthsRem, roomOf, widthsRem } from './recordRoom.ts';
 import { Action, Cell, Full, Line, Mark, Note, Row, Short, Who } from './RecordRow.styles.ts';
 import {
   ActionHead,
@@ -40,7 +42,10 @@ export interface RecordColumn<Item> extends RecordHead {
   align?: 'start' | 'end' | undefined;
   /** 68, 76, 96 or 152 px at least, in one line; `m` by default. */
   width?: 's' | 'm' | 'l' | 'xl' | undefined;
-  /** In which tables of one line it is shown: in all, from 832, from 896 or from 1152 px on; `always` by default. */
+  /**
+   * In which tables of one line it is shown: in all, from 832, from 896 or from 1152 px on, and not before it fits beside those that come
+   * first; `always` by default.
+   */
   room?: 'always' | 'medium' | 'wide' | 'widest' | undefined;
   /** Where it is in rows of two lines; without one it has no room there. */
   place?: RecordPlace | undefined;
@@ -101,9 +106,7 @@ export interface RecordAction<Item> {
   cell: (item: Item) => ReactNode;
 }
 
-const widths = { s: '4.25rem', m: '4.75rem', l: '6rem', xl: '9.5rem' } as const;
 const narrowWidths = { s: '4.25rem', m: '5rem', l: '5.5rem', xl: '5.5rem' } as const;
-const actionWidths = { icon: '2.75rem', word: '4rem' } as const;
 
 const defaultWidth = 'm';
 
@@ -119,6 +122,10 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
   const isCrowded = upper.length > 2;
   // As text, so that rows are drawn anew only when it has changed.
   const finest = columns.map(({ decimals }) => finestOf(items, decimals)).join();
+  const rooms = useMemo(
+    () => roomOf(columns, action ? actionWidthsRem[action.width] : null),
+    [columns, action],
+  );
   const renderRow = useMemo(() => {
     const most = finest.split(',').map(Number);
     return (item: Item) => (
@@ -131,7 +138,7 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
               role="cell"
               data-label={column.label}
               data-after={digitsAfter(column.decimals?.(item), most[index])}
-              {...placeOf(column)}
+              {...placeOf(column, rooms.get(column.id))}
             >
               {column.cell(item)}
             </Cell>
@@ -145,14 +152,14 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
         ))}
       </Row>
     );
-  }, [who, columns, action, notes, isTall, finest]);
+  }, [who, columns, rooms, action, notes, isTall, finest]);
   const rows = { label, items, keyOf, renderRow };
-  const narrowAction = action && action.room !== 'wide' ? [actionWidths[action.width]] : [];
+  const narrowAction = action && action.room !== 'wide' ? [`${actionWidthsRem[action.width]}rem`] : [];
   const tracks = [...upper.map(({ width = defaultWidth }) => narrowWidths[width]), ...narrowAction];
   const template = {
     '--m-record-columns': tracks.join(' ') || '0',
     '--m-record-count': Math.max(1, upper.length),
-    '--m-record-action': action ? actionWidths[action.width] : '0',
+    '--m-record-action': action ? `${actionWidthsRem[action.width]}rem` : '0',
     '--m-record-action-narrow': narrowAction.join(''),
   } as CSSProperties;
   return (
@@ -180,7 +187,7 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
                 role="columnheader"
                 aria-sort={column.sorted ?? 'none'}
                 data-paired={isPaired(column, columns) || undefined}
-                {...placeOf(column)}
+                {...placeOf(column, rooms.get(column.id))}
               >
                 {/* One element wherever it is: a head that changes its line keeps the focus. */}
                 {column.place?.line === 2 && <InTwoLines>{column.label}</InTwoLines>}
@@ -241,17 +248,6 @@ function HeadName({ label, sorted, onSort }: RecordHead): ReactNode {
   );
 }
 
-/** The most decimals that a row has. */
-function finestOf<Item>(items: readonly Item[], decimals: RecordColumn<Item>['decimals']): number {
-  return decimals === undefined ? 0 : Math.max(0, ...items.map((item) => decimals(item) ?? 0));
-}
-
-/** What a figure lacks of the finest one of its column: its room is kept, so that the points are under each other. */
-function digitsAfter(own: number | null | undefined, most = 0): string | undefined {
-  if (own === null || own === undefined || own >= most) return undefined;
-  return (own === 0 ? '.' : '') + '0'.repeat(most - own);
-}
-
 /** Whether another figure is below it. */
 function isPaired<Item>({ place }: RecordColumn<Item>, columns: readonly RecordColumn<Item>[]): boolean {
   return (
@@ -260,13 +256,16 @@ function isPaired<Item>({ place }: RecordColumn<Item>, columns: readonly RecordC
   );
 }
 
-function placeOf<Item>({ align, width = defaultWidth, room, place }: RecordColumn<Item>) {
+function placeOf<Item>(
+  { align, width = defaultWidth, place }: RecordColumn<Item>,
+  from: number | null | undefined,
+) {
   return {
     'data-align': align,
-    'data-room': room,
+    'data-from': from ?? undefined,
     'data-column': place?.column,
     'data-line': place?.line,
-    style: { '--m-record-width': widths[width] } as CSSProperties,
+    style: { '--m-record-width': `${widthsRem[width]}rem` } as CSSProperties,
   };
 }
 

@@ -1,3 +1,5 @@
+import { roomsRem } from './recordRoom.ts';
+
 /** By the room of the table itself: it may have the whole page, or a pane. */
 export const line = '@container records (min-width: 46rem)';
 export const twoLines = '@container records (max-width: 45.99rem)';
@@ -38,21 +40,15 @@ export const place = `
     &[data-align='start'] {
       justify-content: flex-start;
     }
-    &[data-room='medium'] {
-      @container records (max-width: 51.99rem) {
+    ${roomsRem
+      .map(
+        (rem) => `&[data-from='${rem}'] {
+      @container records (max-width: ${rem - 0.01}rem) {
         display: none;
       }
-    }
-    &[data-room='wide'] {
-      @container records (max-width: 55.99rem) {
-        display: none;
-      }
-    }
-    &[data-room='widest'] {
-      @container records (max-width: 71.99rem) {
-        display: none;
-      }
-    }
+    }`,
+      )
+      .join('')}
   }
   ${twoLines} {
     &:not([data-column]) {
