@@ -1,6 +1,7 @@
 import { toDecimal } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { sizeDecimals } from './book.ts';
+import { createFormat } from '#platform/words/formatting.ts';
+import { sizeDecimals, writtenSizes } from './book.ts';
 
 const decimalsOf = (...sizes: string[]) => sizeDecimals(sizes.map(toDecimal));
 
@@ -19,4 +20,15 @@ test.each([
 test('a size of eight digits is shown in short', () => {
   expect(decimalsOf('9999999', '1')).toBe(0);
   expect(decimalsOf('10000000', '1')).toBeNull();
+});
+
+test.each([
+  ['en', ['10000000', '9876543', '400'], ['10.0M', '9.9M', '<0.1M']],
+  ['en', ['1234567890', '12000000'], ['1.23B', '0.01B']],
+  ['zh-Hans', ['12345678', '987654', '0'], ['1,234.6万', '98.8万', '0.0万']],
+  ['zh-Hant', ['123456789', '98765432'], ['1.23億', '0.99億']],
+  ['en', ['1200', '85'], ['1,200', '85']],
+] as const)('in %s sizes of a column are written in one unit: %o', (locale, sizes, written) => {
+  const format = createFormat({ locale, timeZone: 'UTC', now: () => 0 });
+  expect(writtenSizes(sizes.map(toDecimal), format)).toEqual(written);
 });

@@ -1,5 +1,6 @@
 /** How the sizes of a book are written. Pure. */
 import type { Decimal } from '@meridian/api';
+import type { Format } from '#platform/words/formatting.ts';
 
 /** Above so many digits before the point a size has no room beside its price. */
 const mostWholeDigits = 7;
@@ -19,4 +20,13 @@ export function sizeDecimals(sizes: readonly Decimal[]): number | null {
     return Math.min(decimals.length, whole === '' ? leadingZeros + 2 : Math.max(0, 2 - whole.length));
   });
   return Math.max(0, ...needed);
+}
+
+/** Sizes of one column as they are written: to the same decimals, and in one unit where they have no room for their digits. */
+export function writtenSizes(
+  sizes: readonly Decimal[],
+  format: Pick<Format, 'price' | 'compactColumn'>,
+): readonly string[] {
+  const decimals = sizeDecimals(sizes);
+  return decimals === null ? format.compactColumn(sizes) : sizes.map((size) => format.price(size, decimals));
 }

@@ -24,6 +24,8 @@ export interface Format extends DateFormat {
   quantity(value: Decimal | null): string;
   /** Rounded to three digits for overviews: 1.23M, 123万, 123萬. */
   compact(value: Decimal | null, currency?: string): string;
+  /** Of a column that is compared downwards: all in the unit of the largest, with the same decimals: 12.3M, 0.9M. */
+  compactColumn(values: readonly Decimal[]): readonly string[];
 }
 
 /** The one way numbers, money and times become text. Made once for a language; its `Intl` objects are kept. */
@@ -69,7 +71,49 @@ export function createFormat(setting: FormatSetting): Format {
       const own = locale === 'zh-Hant' ? inHongKong(text) : text;
       return currency === undefined ? own : withSymbol(own, currency);
     },
+    compactColumn: (values) => {
+      const most = Math.max(0, ...values.map(wholeDigitsOf));
+      const { zeros, word } = unitsOf[locale].find((unit) => most > unit.zeros) ?? { zeros: 0, word: '' };
+      const decimals = zeros === 0 ? 0 : Math.min(2, Math.max(1, 3 - (most - zeros)));
+      const write = fixed(decimals, false);
+      const least = `0.${'0'.repeat(Math.max(0, decimals - 1))}1` as Decimal;
+      return values.map((value) => {
+        const text = write(shifted(value, zeros));
+        const isLess = decimals > 0 && /[1-9]/.test(value) && !/[1-9]/.test(text);
+        return isLess ? `<${write(least)}${word}` : text + word;
+      });
+    },
   };
+}
+
+/** The units that large numbers are counted in, as `Intl` names them, largest first. */
+const unitsOf: Readonly<Record<FormatSetting['locale'], readonly { zeros: number; word: string }[]>> = {
+  en: [
+    { zeros: 12, word: 'T' },
+    { zeros: 9, word: 'B' },
+    { zeros: 6, word: 'M' },
+    { zeros: 3, word: 'K' },
+  ],
+  'zh-Hans': [
+    { zeros: 12, word: '万亿' },
+    { zeros: 8, word: '亿' },
+    { zeros: 4, word: '万' },
+  ],
+  'zh-Hant': [
+    { zeros: 12, word: '萬億' },
+    { zeros: 8, word: '億' },
+    { zeros: 4, word: '萬' },
+  ],
+};
+
+const wholeDigitsOf = (value: Decimal): number => /^-?0*(\d*)/.exec(value)?.[1]?.length ?? 0;
+
+/** The value with its point moved so many places to the left: every digit is kept. */
+function shifted(value: Decimal, places: number): Decimal {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(value) ?? [];
+  const padded = whole.padStart(places + 1, '0');
+  const point = padded.length - places;
+  return `${sign}${padded.slice(0, point)}.${padded.slice(point)}${decimals || '0'}` as Decimal;
 }
 
 /** How many a price is written with. */

@@ -15,7 +15,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isPolling, useLinkState } from '#platform/live/realtime.ts';
 import { bookPhase, useBook, type ShownBook } from '#platform/live/use-book.ts';
-import { sizeDecimals } from '../../../book.ts';
+import { writtenSizes } from '../../../book.ts';
 import { spreadText } from '../../../spread.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
@@ -101,15 +101,18 @@ function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart:
   const pressPrice = usePricePress(detail);
   const most = Math.max(0, ...[...book.bids, ...book.asks].map(({ quantity }) => Number(quantity)));
 
-  const decimals = sizeDecimals([...bids, ...asks].map(({ quantity }) => quantity));
+  // In short where a level would not stay on one line beside its price; who listens hears all digits.
+  const sizes = writtenSizes(
+    [...bids, ...asks].map(({ quantity }) => quantity),
+    format,
+  );
 
-  const rowsOf = (levels: ShownBook['bids'], line: MessageDescriptor) =>
-    levels.map(({ price, quantity }) => {
+  const rowsOf = (levels: ShownBook['bids'], written: readonly string[], line: MessageDescriptor) =>
+    levels.map(({ price, quantity }, index) => {
       const priceText = format.price(price, priceDecimals);
       return {
         price: priceText,
-        // In short where a level would not stay on one line beside its price; who listens hears all digits.
-        quantity: decimals === null ? format.compact(quantity) : format.price(quantity, decimals),
+        quantity: written[index] ?? format.quantity(quantity),
         share: shareOf(quantity, most),
         srText: intl.formatMessage(line, {
           price: priceText,
@@ -126,12 +129,12 @@ function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart:
       layout={isBesideChart ? 'ladder' : 'sides'}
       bids={{
         title: intl.formatMessage(bookMessages.bids),
-        levels: rowsOf(bids, bookMessages.bidLine),
+        levels: rowsOf(bids, sizes, bookMessages.bidLine),
         emptyText: intl.formatMessage(bookMessages.noBids),
       }}
       asks={{
         title: intl.formatMessage(bookMessages.asks),
-        levels: rowsOf(asks, bookMessages.askLine),
+        levels: rowsOf(asks, sizes.slice(bids.length), bookMessages.askLine),
         emptyText: intl.formatMessage(bookMessages.noAsks),
       }}
       columns={{

@@ -10,7 +10,7 @@ import type { Request } from '#platform/reading/request.ts';
 import { withKnown } from '#platform/reading/sound-rows.ts';
 import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { sizeDecimals } from '../../../book.ts';
+import { writtenSizes } from '../../../book.ts';
 import { soundTrades } from '../../../trades.ts';
 import { bookMessages } from './Book.messages.ts';
 
@@ -92,22 +92,29 @@ function Trades({ detail, unit, read: { request, reload }, isStale = false }: Tr
 function useLines({ priceDecimals }: QuoteDetail) {
   const intl = useIntl();
   const format = useFormat();
-  const lineOf = ({ id, price, quantity, side, tradeTimestamp }: Trade, decimals: number | null) => {
-    const shown = {
-      time: format.timeToSecond(tradeTimestamp),
-      price: format.price(price, priceDecimals),
-      // Equal decimals, so that sizes can be compared down the column.
-      quantity: decimals === null ? format.quantity(quantity) : format.price(quantity, decimals),
-    };
+  const lineOf = ({ id, price, quantity, side, tradeTimestamp }: Trade, written: string) => {
+    const time = format.timeToSecond(tradeTimestamp);
+    const priceText = format.price(price, priceDecimals);
     return {
       id,
       side,
-      ...shown,
-      srText: intl.formatMessage(bookMessages.tradeLine, { ...shown, side: side ?? 'other' }),
+      time,
+      price: priceText,
+      quantity: written,
+      srText: intl.formatMessage(bookMessages.tradeLine, {
+        time,
+        price: priceText,
+        quantity: format.quantity(quantity),
+        side: side ?? 'other',
+      }),
     };
   };
   return (trades: readonly Trade[]) => {
-    const decimals = sizeDecimals(trades.slice(0, lines).map(({ quantity }) => quantity));
-    return trades.map((trade) => lineOf(trade, decimals));
+    const shown = trades.slice(0, lines);
+    const sizes = writtenSizes(
+      shown.map(({ quantity }) => quantity),
+      format,
+    );
+    return shown.map((trade, index) => lineOf(trade, sizes[index] ?? format.quantity(trade.quantity)));
   };
 }
