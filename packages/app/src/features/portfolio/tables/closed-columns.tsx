@@ -38,7 +38,7 @@ export function useClosedColumns(): readonly TableColumn<Position>[] {
       {
         id: 'grossProfit',
         label: label('grossProfit'),
-        width: 'l',
+        width: 'xl',
         room: 'widest',
         cell: ({ profit, walletCurrency }) => <OwnProfit value={profit} currency={walletCurrency} />,
         by: ({ profit, walletCurrency }) => ({ amount: profit, currency: walletCurrency }),

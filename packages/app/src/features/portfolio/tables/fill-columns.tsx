@@ -44,7 +44,7 @@ export function useFillColumns(): readonly TableColumn<Order>[] {
       {
         id: 'profit',
         label: label('grossProfit'),
-        width: 'l',
+        width: 'xl',
         room: 'wide',
         cell: (order) => <BookedProfit order={order} />,
         by: ({ profit, walletCurrency }) => ({ amount: profit, currency: walletCurrency }),
