@@ -1,7 +1,7 @@
 import { demoUser } from '@meridian/mocks/names';
-import type { Locator, Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
+import { press, write } from './steps/keys.ts';
 import { expectScreen, openTradeList } from './steps/places.ts';
 
 journey('from sign-in to a bought stock with the keyboard alone', async ({ openPhone }) => {
@@ -53,24 +53,3 @@ journey(
     await expect(cancel).toBeFocused();
   },
 );
-
-/** Tab after Tab until the thing has the focus, and shows that it has it. */
-async function moveTo(tab: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element.matches(':focus-visible'));
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await isThere()) return;
-    await tab.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${String(target)}`);
-}
-
-async function press(tab: Page, target: Locator): Promise<void> {
-  await moveTo(tab, target);
-  await tab.keyboard.press('Enter');
-}
-
-async function write(tab: Page, field: Locator, text: string): Promise<void> {
-  await moveTo(tab, field);
-  await tab.keyboard.type(text);
-}

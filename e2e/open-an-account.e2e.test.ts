@@ -1,53 +1,17 @@
-import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
-import { closePanel, hoursLater, openPanel } from './steps/panel.ts';
-import { choosePhoto } from './steps/pictures.ts';
+import { handIn, newcomer, register } from './steps/identity.ts';
+import { hoursLater } from './steps/panel.ts';
 import { expectScreen } from './steps/places.ts';
-import { wordsOf, type Say } from './steps/words.ts';
+import { wordsOf } from './steps/words.ts';
 
-/** The demo's first customer, who has invited. */
-const invitation = 'MRD-4821';
-const email = 'mei@meridian.example';
-const password = 'harbour-light-9';
+const { email, invitation, password } = newcomer;
 
 const languages = [
   { tag: 'en', browser: 'en-US', offer: null, verified: 'Identity verified' },
   { tag: 'zh-Hans', browser: 'zh-CN', offer: '切换为简体中文', verified: '实名认证已通过' },
   { tag: 'zh-Hant', browser: 'zh-HK', offer: '切換至繁體中文', verified: '身份認證已通過' },
 ] as const;
-
-async function register(tab: Page, say: Say): Promise<void> {
-  const field = (id: string) => tab.getByRole('textbox', { name: say(id), exact: true });
-  await expect(field('register.invite')).toHaveValue(invitation);
-  await field('auth.email').fill(email);
-  await tab.getByRole('button', { name: say('emailCode.send') }).click();
-  await expect(tab.getByText(say('emailCode.done'))).toBeVisible();
-  const panel = await openPanel(tab, 'situations', say);
-  const code = await panel.getByText(email).locator('xpath=following::*[1]').textContent();
-  await closePanel(panel, say);
-  await field('emailCode.label').fill(code ?? '');
-  await field('auth.newPassword').fill(password);
-  await field('auth.again').fill(password);
-  await tab.getByRole('button', { name: say('register.submit') }).click();
-  await expectScreen(tab, say('home.title'));
-}
-
-async function handIn(tab: Page, say: Say): Promise<void> {
-  const field = (id: string) => tab.getByRole('textbox', { name: say(id), exact: true });
-  await tab.getByRole('button', { name: say('documents.country') }).click();
-  await tab.getByRole('combobox', { name: say('country.searchCountry') }).fill('香港');
-  await tab.getByRole('option').first().click();
-  await field('documents.firstName').fill('Mei');
-  await field('documents.lastName').fill('Chan');
-  await field('documents.idCardNumber').fill('K1234567');
-  await tab.getByRole('button', { name: say('documents.toPictures') }).click();
-  await choosePhoto(tab, say('documents.front'), 1400, say);
-  await choosePhoto(tab, say('documents.backSide'), 1500, say);
-  await tab.getByRole('button', { name: say('documents.submit') }).click();
-  await expectScreen(tab, say('kyc.title'));
-  await expect(tab.getByRole('heading', { name: say('kyc.pendingTitle') })).toBeVisible();
-}
 
 for (const { tag, browser, offer, verified } of languages) {
   const say = wordsOf(tag);

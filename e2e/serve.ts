@@ -50,7 +50,8 @@ export async function serveDemo(folder = demoFolder): Promise<DemoServer> {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    // A name, not a number: a key of the device is made for one (WebAuthn).
+    url: `http://localhost:${port}/`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -53,3 +53,25 @@ export async function chooseScenario(tab: Page, scenario: ScenarioName): Promise
   await panel.getByRole('link', { name: new RegExp(`^${scenario} `) }).click();
   await expect(tab).toHaveURL(new RegExp(`\\?scenario=${scenario}#/`));
 }
+
+/** Makes something so, on top of what is: a fact by its name, with what its form asks for. */
+export async function makeSo(
+  tab: Page,
+  fact: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<void> {
+  const panel = await openPanel(tab, 'facts');
+  await choose(tab, panel.getByLabel('Fact', { exact: true }), fact);
+  for (const [name, value] of Object.entries(parameters)) {
+    const field = panel.getByLabel(name, { exact: true });
+    await ((await field.getAttribute('role')) === 'combobox' ? choose(tab, field, value) : field.fill(value));
+  }
+  await panel.getByRole('button', { name: 'Make it so' }).click();
+  await expect(panel.getByText(`${fact} is so now`)).toBeVisible();
+  await closePanel(panel);
+}
+
+async function choose(tab: Page, select: Locator, option: string): Promise<void> {
+  await select.click();
+  await tab.getByRole('option', { name: option, exact: true }).click();
+}

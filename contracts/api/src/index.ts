@@ -12,6 +12,7 @@ export * from './session-end.ts';
 export * from './families.ts';
 export * from './exchange-rate.ts';
 export * from './fields.ts';
+export * from './help.ts';
 export * from './limits.ts';
 export * from './order.ts';
 export { toOutgoing, type LocaleTag } from './outgoing.ts';

@@ -74,6 +74,8 @@ export interface Brokerage {
   closedWithdrawals: readonly string[];
   /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
   news: 'full' | 'empty';
+  /** `empty`: customer service has published no questions and answers. */
+  help: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
   readonly articles: PublishedArticle[];
   /** What facts have companies announce, besides what the seed has. */
@@ -133,6 +135,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     agencies: 'all',
     closedWithdrawals: [],
     news: 'full',
+    help: 'full',
     articles: [],
     notices: [],
     corporateActions,

@@ -12,7 +12,8 @@ import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { reviewed, underReview } from '#domain/reviews/index.ts';
 import type { RefusedParts } from '#domain/reviews/index.ts';
-import { endSessions, sessionEndings, tokenOf } from '#domain/session/index.ts';
+import { endSessions, sessionEndings, tokenOf, userOfEmail } from '#domain/session/index.ts';
+import type { User } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
 
@@ -176,24 +177,35 @@ const kyc = defineFact({
   },
 });
 
+/** @throws BusinessRefusal `invalidRequest` where nobody has the email */
+function customerWith(state: Brokerage, email: string | undefined): User {
+  if (email === undefined) return userOf(state, customerId);
+  const user = userOfEmail(state.users, email);
+  if (user === undefined) throw refuse('invalidRequest', { field: 'email', given: email });
+  return user;
+}
+
 const identityReview = defineFact({
   parameters: v.object({
     outcome: v.picklist(['approved', 'failed']),
+    /** Of whom, where it is not the demo customer: somebody who has opened an account in this world. */
+    email: v.optional(shortText),
     /** Why it fails: one of the reviewers' reasons by name, or free text. */
     reason: v.optional(reasonText),
     ...refusedSides,
     /** From the submission. Without it the seed decides. */
     reviewHours: v.optional(hours),
   }),
-  sentence: ({ outcome, reason, reviewHours, ...sides }) => {
+  sentence: ({ outcome, email, reason, reviewHours, ...sides }) => {
     const when = reviewHours === undefined ? '' : ` after ${reviewHours} hours`;
     const failure = reason ?? sides.front ?? sides.back ?? usualFailure;
     const because = outcome === 'failed' ? ` because of ${failure}${sidesSentence(sides)}` : '';
-    return `the next identity check that the customer submits will be ${outcome}${when}${because}`;
+    const who = email === undefined ? 'the customer' : `the customer with the email ${email}`;
+    return `the next identity check that ${who} submits will be ${outcome}${when}${because}`;
   },
-  apply(state, { outcome, reason, reviewHours, ...sides }) {
+  apply(state, { outcome, email, reason, reviewHours, ...sides }) {
     const failure = reason ?? sides.front ?? sides.back ?? usualFailure;
-    userOf(state, customerId).plannedReview = {
+    customerWith(state, email).plannedReview = {
       ...(outcome === 'failed'
         ? { failsBecause: failure, refusedParts: partsOf(sides) }
         : { failsBecause: null }),

@@ -1,9 +1,11 @@
 /** Facts about news, messages, and pages of others. */
+import { articleColumns, helpTopics } from '@meridian/api';
 import * as v from 'valibot';
-import { newsTags } from '#domain/content/index.ts';
+import { isNewsTag, newsTags } from '#domain/content/index.ts';
 import { sendMessage } from '#domain/inbox/index.ts';
 import type { MessageContent } from '#domain/inbox/index.ts';
 import { sameInAll } from '#domain/localised.ts';
+import { refuse } from '#domain/refusals.ts';
 import {
   customerId,
   defineFact,
@@ -23,6 +25,14 @@ const news = defineFact({
   },
 });
 
+const help = defineFact({
+  parameters: v.object({ state: v.picklist(['empty', 'full']) }),
+  sentence: (parameters) => `the help of customer service is ${parameters.state}`,
+  apply(state, parameters) {
+    state.help = parameters.state;
+  },
+});
+
 const article = defineFact({
   parameters: v.object({
     id: v.pipe(shortText, v.nonEmpty()),
@@ -30,13 +40,17 @@ const article = defineFact({
     /** HTML. */
     content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), '<p>Stocks opened higher.</p>'),
     source: v.optional(shortText, 'Market desk'),
-    tag: v.optional(v.picklist(newsTags), 'markets'),
+    column: v.optional(v.picklist(articleColumns), 'news'),
+    /** A section of the news, or a topic of the help. */
+    tag: v.optional(v.picklist([...newsTags, ...helpTopics]), 'markets'),
     ...instrumentParameters,
     code: v.optional(shortText),
     minutesAgo: v.optional(minutes, 5),
   }),
-  sentence: ({ id, title }) => `the article ${id} has been published: ${title}`,
-  apply(state, { id, title, content, source, tag, code, market, minutesAgo }, at) {
+  sentence: ({ id, title, column }) =>
+    `the article ${id} has been published${column === 'help' ? ' in the help' : ''}: ${title}`,
+  apply(state, { id, title, content, source, column, tag, code, market, minutesAgo }, at) {
+    if ((column === 'news') !== isNewsTag(tag)) throw refuse('invalidRequest', { field: 'tag', given: tag });
     const about = code === undefined ? [] : [instrumentIn(state, { code, market }).key];
     state.articles.push({
       id,
@@ -44,6 +58,7 @@ const article = defineFact({
       title,
       content,
       source,
+      column,
       tag,
       about,
     });
@@ -112,4 +127,4 @@ const webHosts = defineFact({
   },
 });
 
-export const contentFacts = { news, article, message, inboxFilled, notice, webHosts } as const;
+export const contentFacts = { news, help, article, message, inboxFilled, notice, webHosts } as const;

@@ -270,6 +270,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     wallet: { type: 'STOCK', amount: '5' },
     listings: { state: 'empty' },
     news: { state: 'empty' },
+    help: { state: 'empty' },
     article: { id: 'A-1' },
     notice: { id: 'H-1' },
     inboxFilled: { count: 3 },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { html, id, name, nullish, quote } from '../fields.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
-import { headlineFields } from './content.ts';
+import { column, headlineFields } from './content.ts';
 
 /** One news item or article in full. */
 export const articleDetail = defineEndpoint({
@@ -25,7 +25,7 @@ export const articleDetail = defineEndpoint({
 
 export type Article = v.InferOutput<typeof articleDetail.response>;
 
-/** The tags of articles: `/dict/data?dictType=article_tag`, the one dictionary the spec names. */
+/** The tags of articles: `/dict/data?dictType=article_tag`, the one dictionary the spec names. Each says which column it is of. */
 export const articleTags = defineEndpoint({
   id: 'content.articleTags',
   method: 'GET',
@@ -33,5 +33,5 @@ export const articleTags = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: v.object({ dictType: v.optional(v.literal('article_tag'), 'article_tag') }),
-  response: rowsOf(v.object({ dictValue: id, dictLabel: v.pipe(name, v.nonEmpty()) }), 50),
+  response: rowsOf(v.object({ dictValue: id, dictLabel: v.pipe(name, v.nonEmpty()), column }), 50),
 });

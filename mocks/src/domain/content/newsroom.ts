@@ -1,4 +1,5 @@
 /** What the newsroom brings out, and when: a pure function of seed and time. The words are made when they are read. */
+import type { articleColumns, HelpTopic } from '@meridian/api';
 import { drawBetween, stream, substream } from '#kernel/random.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
@@ -20,14 +21,16 @@ export const newsTagNames: Readonly<Record<NewsTag, Localised>> = {
 
 export const isNewsTag = (tag: string | undefined): tag is NewsTag => newsTags.some((known) => known === tag);
 
-/** A story by an outside author, in one language. `at` in world ms; `content` is HTML. */
+/** An article by an outside author, in one language. `at` in world ms; `content` is HTML. */
 export interface PublishedArticle {
+  readonly column: (typeof articleColumns)[number];
   readonly id: string;
   readonly at: number;
   readonly title: string;
   readonly content: string;
   readonly source: string;
-  readonly tag: NewsTag;
+  /** Of the news a section, of the help a topic. */
+  readonly tag: NewsTag | HelpTopic;
   readonly about: readonly InstrumentKey[];
 }
 

@@ -7,6 +7,7 @@ import type { InstrumentKey } from '../market/index.ts';
 import { announcements } from './announcements.ts';
 import type { AnnouncementName } from './announcements.ts';
 import { coverage } from './coverage.ts';
+import { escaped } from './escaped.ts';
 import type { NewsItem, NewsTag } from './newsroom.ts';
 import { storyOfPrices } from './price-story.ts';
 import type { NewsDesk } from './price-story.ts';
@@ -100,15 +101,3 @@ const words = {
   }),
   original: localised({ en: 'Read it at the source', 'zh-Hans': '查看原文', 'zh-Hant': '查看原文' }),
 } as const;
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-
-/** Text as HTML. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => entities.get(letter) ?? '');
-}

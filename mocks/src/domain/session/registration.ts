@@ -68,7 +68,8 @@ export function setPassword(user: User, password: string): void {
   endSessions(user, 'passwordChanged');
 }
 
-function userOfEmail(users: Users, email: string): User | undefined {
+/** Who has an account with this email, however it is written; undefined for nobody. */
+export function userOfEmail(users: Users, email: string): User | undefined {
   const key = emailKey(email);
   return users.values().find((user) => emailKey(user.email) === key);
 }

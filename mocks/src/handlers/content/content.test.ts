@@ -1,5 +1,5 @@
 /** News, messages and notices, as the calls answer them. */
-import { refusal } from '@meridian/api';
+import { helpTopics, refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { open } from '#test/opened-world.ts';
 
@@ -52,7 +52,8 @@ test('an unknown story is not found, and neither is one on a day without news', 
   const { call } = open('news-empty');
   expect(call('content.articleDetail', { id: 'N1' }).code).toBe(refusal.notFound);
   expect(call('content.articlePage', {}).data).toMatchObject({ list: [], total: 0 });
-  expect(call('content.articleTags', {}).data).toEqual([]);
+  const tags = call('content.articleTags', {}).data as readonly { readonly column: string }[];
+  expect(tags.filter(({ column }) => column === 'news')).toEqual([]);
 });
 
 test('each tag has stories of its own and a name in three languages', () => {
@@ -60,11 +61,12 @@ test('each tag has stories of its own and a name in three languages', () => {
   const tags = call('content.articleTags', {}, { language: 'zh-Hant' }).data as {
     dictValue: string;
     dictLabel: string;
+    column: 'news' | 'help';
   }[];
-  expect(tags).toHaveLength(5);
-  for (const { dictValue, dictLabel } of tags) {
+  expect(tags.map(({ column }) => column).filter((column) => column === 'news')).toHaveLength(5);
+  for (const { dictValue, dictLabel, column } of tags) {
     expect(dictLabel).toMatch(/\p{Script=Han}/u);
-    const { list } = call('content.articlePage', { tag: dictValue }).data as { list: Headline[] };
+    const { list } = call('content.articlePage', { tag: dictValue, column }).data as { list: Headline[] };
     expect(list.length).toBeGreaterThan(0);
     expect(list.every((story) => story.tags.includes(dictValue))).toBe(true);
   }
@@ -144,4 +146,57 @@ test('a position that comes near its stop-out causes one message', async () => {
     await handle.advance(60_000);
     expect(near()).toBe(1);
   }
+});
+
+interface Help extends Headline {
+  readonly column: string;
+}
+const helpOf = (data: unknown): readonly Help[] => (data as { list: Help[] }).list;
+
+test('the help is no news, and is read by topic in the order of its topics', () => {
+  const { call } = open('visitor');
+  const all = helpOf(call('content.articlePage', { column: 'help', pageSize: 100 }).data);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect([...new Set(all.flatMap(({ tags }) => tags))]).toEqual([...helpTopics]);
+  const news = helpOf(call('content.articlePage', { pageSize: 100 }).data);
+  expect(news.map(({ id }) => id).filter((id) => all.some((one) => one.id === id))).toEqual([]);
+  const [first] = helpOf(call('content.articlePage', { column: 'help', tag: 'deposits' }).data);
+  expect(first).toMatchObject({ tags: ['deposits'], column: 'help' });
+  expect(call('content.articlePage', { column: 'help', tag: 'markets' }).data).toMatchObject({ total: 0 });
+});
+
+test('the help is searched in the language of the reader, a match in the question first', () => {
+  const { call } = open('visitor');
+  const found = (keyword: string, language: 'en' | 'zh-Hans' | 'zh-Hant') =>
+    helpOf(call('content.articlePage', { column: 'help', keyword }, { language }).data).map(({ id }) => id);
+  expect(found('withdrawal LONG', 'en')[0]).toBe('HELP-withdrawal-when');
+  expect(found('提现 多久', 'zh-Hans')).toContain('HELP-withdrawal-when');
+  expect(found('強制平倉', 'zh-Hant').slice(0, 3)).toContain('HELP-margin-stop-out');
+  expect(found('TRC-20', 'en')).toEqual(['HELP-withdrawal-fee']);
+  expect(found('提现', 'zh-Hant')).toEqual([]);
+  expect(found('unicorn', 'en')).toEqual([]);
+});
+
+test('an answer is an article like any other, in three languages, and none where there is no help', async () => {
+  const { call, handle } = open('visitor');
+  for (const { id, title } of helpOf(call('content.articlePage', { column: 'help', pageSize: 100 }).data)) {
+    const answers = (['en', 'zh-Hans', 'zh-Hant'] as const).map(
+      (language) => call('content.articleDetail', { id }, { language }).data as Article,
+    );
+    expect(new Set(answers.map(({ content }) => content)).size, id).toBe(3);
+    expect(answers[0]?.title).toBe(title);
+    for (const { content } of answers) expect(content).not.toMatch(/undefined|NaN/);
+  }
+  await handle.applyFact('help', { state: 'empty' });
+  expect(call('content.articlePage', { column: 'help' }).data).toMatchObject({ list: [], total: 0 });
+  expect(call('content.articleDetail', { id: 'HELP-deposit-how' }).code).toBe(refusal.notFound);
+});
+
+test('an article is published in the news or in the help, under a tag of its own', async () => {
+  const { call, handle } = open('visitor');
+  await handle.applyFact('article', { id: 'A-9', title: 'Opening hours', column: 'help', tag: 'trading' });
+  const [first] = helpOf(call('content.articlePage', { column: 'help', tag: 'trading' }).data);
+  expect(first).toMatchObject({ id: 'A-9', column: 'help' });
+  expect(call('content.articleDetail', { id: 'A-9' }).code).toBe(200);
+  await expect(handle.applyFact('article', { id: 'A-8', column: 'help', tag: 'markets' })).rejects.toThrow();
 });
