@@ -151,9 +151,11 @@ export {
   ArticlePicture,
   ArticleSkeleton,
   ArticleTable,
+  ArticleText,
   type ArticlePictureProps,
   type ArticleProps,
   type ArticleTableProps,
+  type ArticleTextProps,
 } from './patterns/Article/Article.tsx';
 export { BidAsk, type BidAskProps, type BidAskSide } from './patterns/BidAsk/BidAsk.tsx';
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';

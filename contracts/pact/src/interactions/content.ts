@@ -64,6 +64,59 @@ const articles: readonly Interaction[] = [
     answer: { data: emptyPage },
   },
   {
+    endpoint: articlePage,
+    description: 'for the help of customer service on one topic',
+    given: [...signedOut, state('article', { id: 'A-1', column: 'help', tag: 'deposits' })],
+    request: { ...requests['content.articlePage'], pageSize: 1, column: 'help', tag: 'deposits' },
+    answer: { data: pageOfOne({ ...headline, tags: [exactly('deposits')], column: exactly('help') }) },
+  },
+  {
+    endpoint: articlePage,
+    description: 'for the answer to a question, by its words',
+    given: [
+      ...signedOut,
+      state('article', {
+        id: 'A-1',
+        title: 'How long does a transfer take?',
+        column: 'help',
+        tag: 'deposits',
+      }),
+    ],
+    request: {
+      ...requests['content.articlePage'],
+      pageSize: 1,
+      column: 'help',
+      keyword: 'transfer take',
+    },
+    answer: { data: pageOfOne({ ...headline, id: exactly('A-1'), column: exactly('help') }) },
+  },
+  {
+    endpoint: articlePage,
+    description: 'for an answer that nobody has written',
+    given: signedOut,
+    request: { ...requests['content.articlePage'], column: 'help', keyword: 'unicorn' },
+    answer: { data: emptyPage },
+  },
+  {
+    endpoint: articleDetail,
+    description: 'for the answer to a question',
+    given: [
+      ...signedOut,
+      state('article', { id: 'A-1', column: 'help', tag: 'deposits', content: '<p>Within minutes.</p>' }),
+    ],
+    request: { id: 'A-1' },
+    answer: {
+      data: {
+        ...headline,
+        id: exactly('A-1'),
+        tags: [exactly('deposits')],
+        column: exactly('help'),
+        content: '<p>Within minutes.</p>',
+        related: [],
+      },
+    },
+  },
+  {
     endpoint: articleDetail,
     description: 'for an article',
     given: [...signedOut, logos, state('article', { id: 'A-1', code: 'AAPL' })],
@@ -89,7 +142,7 @@ const articles: readonly Interaction[] = [
     description: 'for the tags of articles',
     given: signedOut,
     request: requests['content.articleTags'],
-    answer: { data: [{ dictValue: 'markets', dictLabel: 'Markets' }] },
+    answer: { data: [{ dictValue: 'markets', dictLabel: 'Markets', column: 'news' }] },
   },
   {
     endpoint: articleTags,
@@ -97,7 +150,7 @@ const articles: readonly Interaction[] = [
     given: signedOut,
     locale: 'zh-Hans',
     request: requests['content.articleTags'],
-    answer: { data: [{ dictValue: 'markets', dictLabel: written(chinese, '市场') }] },
+    answer: { data: [{ dictValue: 'markets', dictLabel: written(chinese, '市场'), column: 'news' }] },
   },
 ];
 

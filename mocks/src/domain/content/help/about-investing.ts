@@ -33,7 +33,7 @@ export const newShares: readonly HelpArticle[] = [
     }),
     answer: [
       localised({
-        en: 'When more shares are asked for than are offered, each subscription gets a part of its lots, and a draw decides about the last one. What is not needed comes back to your wallet on the day of the allotment.',
+        en: 'When more shares are asked for than are offered, each subscription gets a part of its lots, and a draw decides about the last one. What is not needed is released to your wallet on the day of the allotment.',
         'zh-Hans':
           '申购总数超过发行数量时，按比例分配手数，最后一手由抽签决定。未使用的资金在分配当日退回您的账户。',
         'zh-Hant':

@@ -7,7 +7,8 @@ import { escaped } from '../escaped.ts';
 import { hasWords } from '../has-words.ts';
 import { deposits, withdrawals } from './about-money.ts';
 import { following, newShares } from './about-investing.ts';
-import { fees, margin, trading } from './about-trading.ts';
+import { margin } from './about-margin.ts';
+import { fees, trading } from './about-trading.ts';
 import { identity, security } from './about-you.ts';
 import type { HelpArticle, HelpOfTopics } from './help-article.ts';
 

@@ -1,4 +1,4 @@
-import type { AssetSource, TradeDirection } from '@meridian/api';
+import type { AssetSource, HelpTopic, TradeDirection } from '@meridian/api';
 import { listPath, pathsOf, quotePath, ticketPath } from './asset-paths.ts';
 import { routePaths } from './paths.ts';
 
@@ -60,7 +60,8 @@ export const links = {
   paypwd: (returnTo?: string) => withQuery(routePaths.payPassword, { returnTo }),
   settings: () => routePaths.settings,
   statement: (walletType?: string) => withQuery(routePaths.statement, { wallet: walletType }),
-  service: () => routePaths.service,
+  /** With a topic its questions and answers are open. */
+  service: (topic?: HelpTopic) => withQuery(routePaths.service, { topic }),
   /** `keyword` fills the field: "no such instrument" leads there with what was asked for. */
   search: (keyword?: string) => withQuery(routePaths.search, { keyword }),
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),

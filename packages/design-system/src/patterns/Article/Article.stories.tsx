@@ -4,7 +4,7 @@ import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Article, ArticlePicture, ArticleSkeleton, ArticleTable } from './Article.tsx';
+import { Article, ArticlePicture, ArticleSkeleton, ArticleTable, ArticleText } from './Article.tsx';
 
 /** A picture of 1200 × 675 that needs no network: a quiet line on a plain ground. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -108,7 +108,15 @@ const meta = preview.meta({
         'About 68 Latin or 38 Chinese letters to a line. Chinese has more air between lines and is not justified.',
         'A missing text says so and leads on; it is never an empty page.',
       ],
-      related: ['ArticlePicture', 'ArticleTable', 'ArticleSkeleton', 'NewsRow', 'MessageRow', 'TextLink'],
+      related: [
+        'ArticlePicture',
+        'ArticleTable',
+        'ArticleText',
+        'ArticleSkeleton',
+        'NewsRow',
+        'MessageRow',
+        'TextLink',
+      ],
     }),
   },
   args: {
@@ -171,6 +179,23 @@ export const BodyMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This article has no text here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read it at the source' })).toBeVisible();
+  },
+});
+
+/** Below a question that is its title, as in customer service. */
+export const TextAlone = meta.story({
+  render: () => (
+    <ArticleText>
+      <p>The fee is taken from the amount, and shown before you confirm:</p>
+      <ul>
+        <li>bank card in USD: 0.05 %, at least $3</li>
+        <li>digital currency: from $1</li>
+      </ul>
+    </ArticleText>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
 

@@ -82,6 +82,16 @@ export function Article(props: ArticleProps): ReactNode {
   );
 }
 
+export interface ArticleTextProps {
+  /** As the text of an `Article`. */
+  children: ReactNode;
+}
+
+/** A text whose title is beside it already: the answer to a question that was opened. */
+export function ArticleText({ children }: ArticleTextProps): ReactNode {
+  return <Prose>{children}</Prose>;
+}
+
 export interface ArticleTableProps {
   /** Names the part that scrolls sideways: "Results by quarter". */
   label: string;

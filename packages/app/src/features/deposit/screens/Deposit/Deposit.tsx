@@ -1,11 +1,21 @@
 import { depositCurrencies } from '@meridian/api';
-import { Button, EmptyState, Section, Skeleton, Stack, StatGrid, Text } from '@meridian/design-system';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Section,
+  Skeleton,
+  Stack,
+  StatGrid,
+  Text,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { depositTypes, type DepositMethod, type DepositType } from '../../deposit-model.ts';
@@ -39,6 +49,9 @@ export default function DepositScreen(): ReactNode {
         <Button tone="quiet" isFullWidth href={links.depositRecord()}>
           {say('records')}
         </Button>
+        <Inline justify="center">
+          <HelpLink topic="deposits" />
+        </Inline>
       </Stack>
     </ScreenFrame>
   );
@@ -51,7 +64,7 @@ export function NothingOffered(): ReactNode {
     <EmptyState
       title={intl.formatMessage(messages.noneTitle)}
       body={intl.formatMessage(messages.noneBody)}
-      action={<Button href={links.service()}>{intl.formatMessage(messages.service)}</Button>}
+      action={<Button href={links.service('deposits')}>{intl.formatMessage(messages.service)}</Button>}
     />
   );
 }

@@ -50,7 +50,7 @@ function Advice({ record, phase }: OfDeposit): ReactNode {
         tone="waiting"
         title={intl.formatMessage(messages.lateTitle)}
         action={
-          <Button size="s" href={links.service()}>
+          <Button size="s" href={links.service('deposits')}>
             {intl.formatMessage(messages.service)}
           </Button>
         }

@@ -5,6 +5,7 @@ import {
   ChangeTag,
   EmptyState,
   FactLine,
+  Inline,
   List,
   ListRow,
   Section,
@@ -19,6 +20,7 @@ import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { trendOf, useFormat } from '#platform/words/format.ts';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -61,6 +63,9 @@ export function Institutions(): ReactNode {
             renderRow={(offer) => <InstitutionItem offer={offer} />}
           />
           <How />
+          <Inline>
+            <HelpLink topic="following" />
+          </Inline>
         </Stack>
       )}
     </RequestView>

@@ -40,7 +40,9 @@ function useTag(): [tag: string | null, choose: (tag: string | null) => void] {
   const asked = query.get('tag');
   const { request } = useRead(articleTags, asked === null ? null : {});
   const isAwaited = request.phase === 'idle' || request.phase === 'loading';
-  const known = knownData(request)?.list.some(({ dictValue }) => dictValue === asked);
+  const known = knownData(request)?.list.some(
+    ({ dictValue, column }) => dictValue === asked && column !== 'help',
+  );
   const tag = (known ?? isAwaited) ? asked : null;
   return [tag, (next) => setQuery(next === null ? {} : { tag: next }, { replace: true })];
 }

@@ -1,4 +1,4 @@
-import { articleTags } from '@meridian/api';
+import { articleTags, type ResponseOf } from '@meridian/api';
 import { Chip, Stack, Strip } from '@meridian/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export default function NewsTags({ tag, onTag }: NewsTagsProps): ReactNode {
   const intl = useIntl();
   const { request, reload } = useRead(articleTags, {});
   const sound = useMemo(
-    () => withKnown(request, (known) => soundRows(known, { keyOf: ({ dictValue }) => dictValue })),
+    () => withKnown(request, (known) => soundRows(newsIn(known), { keyOf: ({ dictValue }) => dictValue })),
     [request],
   );
   const all = { dictValue: null, dictLabel: intl.formatMessage(messages.all) };
@@ -51,3 +51,11 @@ export default function NewsTags({ tag, onTag }: NewsTagsProps): ReactNode {
     </RequestView>
   );
 }
+
+type Tags = ResponseOf<typeof articleTags>;
+
+/** The topics of the help are customer service's. */
+const newsIn = (known: Tags): Tags => ({
+  ...known,
+  list: known.list.filter(({ column }) => column !== 'help'),
+});

@@ -3,6 +3,7 @@ import {
   Button,
   Chip,
   EmptyState,
+  Inline,
   SearchField,
   Section,
   Skeleton,
@@ -16,6 +17,7 @@ import { useAddressQuery } from '#platform/address/address-query.ts';
 import { links } from '#platform/address/links.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { useRead } from '#platform/reading/use-read.ts';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { offerMarkets, offersByStage, type OfferMarket } from '../../offers.ts';
@@ -88,6 +90,9 @@ export default function OffersScreen(): ReactNode {
             />
           )}
         </RequestView>
+        <Inline>
+          <HelpLink topic="newShares" />
+        </Inline>
       </Stack>
     </ScreenFrame>
   );

@@ -1,10 +1,11 @@
 import { userInfo } from '@meridian/api';
-import { Skeleton, Stack } from '@meridian/design-system';
+import { Inline, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { identityCheck, reviewMs } from '../../model.ts';
@@ -37,13 +38,18 @@ export default function KycScreen(): ReactNode {
         {(user) => {
           const onFile = onFileOf(user);
           return (
-            <ApplicationView
-              facts={identityCheck(user)}
-              promiseMs={reviewMs}
-              words={onFile === null ? identityWords : partlyRefusedWords}
-              refusal={onFile && <Refusal sides={onFile.sides} />}
-              next={({ phase }) => <NextAction phase={phase} onFile={onFile} />}
-            />
+            <Stack gap={8}>
+              <ApplicationView
+                facts={identityCheck(user)}
+                promiseMs={reviewMs}
+                words={onFile === null ? identityWords : partlyRefusedWords}
+                refusal={onFile && <Refusal sides={onFile.sides} />}
+                next={({ phase }) => <NextAction phase={phase} onFile={onFile} />}
+              />
+              <Inline>
+                <HelpLink topic="identity" />
+              </Inline>
+            </Stack>
           );
         }}
       </RequestView>

@@ -30,6 +30,13 @@ export function AccountLinks(): ReactNode {
     user === null
       ? ({ tone: 'neutral', text: missing } as const)
       : statusTag(kycPresentation, user.realStatus ?? realNameStatus.notSubmitted);
+  const payPassword =
+    user === null
+      ? ({ tone: 'neutral', text: missing } as const)
+      : ({
+          tone: user.hasPayPassword ? 'positive' : 'waiting',
+          text: intl.formatMessage(user.hasPayPassword ? messages.isSet : messages.isNotSet),
+        } as const);
   const title = intl.formatMessage(messages.account);
   const unreadCount = user?.unreadCount ?? 0;
   return (
@@ -49,10 +56,7 @@ export function AccountLinks(): ReactNode {
             label: intl.formatMessage(messages.payPassword),
             icon: <KeyIcon />,
             href: links.paypwd(),
-            value:
-              user === null
-                ? missing
-                : intl.formatMessage(user.hasPayPassword ? messages.isSet : messages.isNotSet),
+            value: <StatusTag {...payPassword} />,
           },
           {
             id: 'cards',

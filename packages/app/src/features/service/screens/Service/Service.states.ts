@@ -3,9 +3,9 @@ import type * as serviceStories from './Service.stories.tsx';
 
 export const states = {
   loading: 'Loading',
-  slow: 'Slow',
-  failed: 'Failed',
-  empty: 'NothingPublished',
+  slow: ['Slow', 'HelpSlow'],
+  failed: ['Failed', 'HelpFailed', 'TopicsFailed', 'AnswerFailed'],
+  empty: ['NothingPublished', 'HelpNotPublished', 'HelpNothingFound', 'AnswerGone'],
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
   sessionExpired: { cannotBe: 'asks for nothing of the account' },
   stale: { cannotBe: 'shows no prices' },

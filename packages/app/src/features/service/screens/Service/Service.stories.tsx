@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -9,6 +9,7 @@ import {
   slow,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import ServiceScreen from './Service.tsx';
 
 const meta = preview.meta({
@@ -66,6 +67,147 @@ export const NothingPublished = meta.story({
   },
 });
 
+const questions = { what: 'the questions and answers', call: 'content.articlePage' } as const;
+const asks = sees('button', 'Why do I have to verify my identity?');
+
+/** The first topic is open; an answer is read when it is opened, and leads on. */
+export const Answered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await asks({ canvas } as Parameters<typeof asks>[0]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawals' }));
+    const question = await canvas.findByRole('button', { name: 'How long does a withdrawal take?' });
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByText(/^Up to 24 hours for the review\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/pages\/withdraw\/vm$/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Withdrawals', pressed: true })).toBeVisible();
+  },
+});
+
+/** A screen that knows what a person is at leads to its topic. */
+export const OneTopic = meta.story({
+  parameters: { route: '/pages/service/index?topic=margin' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'When does the brokerage close my position?' }),
+    ).toBeVisible();
+  },
+});
+
+/** A topic that there is not is none: the first one is open. */
+export const UnknownTopic = meta.story({
+  parameters: { route: '/pages/service/index?topic=%3Cb%3E' },
+  play: asks,
+});
+
+export const HelpSearched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search the answers' }),
+      'withdrawal fee',
+    );
+    const question = { name: 'What does a withdrawal cost, and how much can I withdraw?' };
+    await expect(await canvas.findByRole('button', question)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^\d+ answers? found$/)).toBeInTheDocument());
+    await expect(canvas.queryByRole('list', { name: 'Topics' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(await canvas.findByRole('list', { name: 'Topics' })).toBeVisible();
+  },
+});
+
+export const HelpNothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the answers' }), 'unicorn');
+    await expect(await canvas.findByText('No answer found for “unicorn”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toBeVisible();
+  },
+});
+
+export const HelpNotPublished = meta.story({
+  parameters: { facts: [{ name: 'help', parameters: { state: 'empty' } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answers are published here')).toBeVisible();
+    await ways({ canvas } as Parameters<typeof ways>[0]);
+  },
+});
+
+export const HelpFailed = meta.story(
+  failed({ ...questions, unlike: 'No answers are published here', shows: asks }),
+);
+export const HelpSlow = meta.story(slow({ ...questions, shows: asks }));
+
+/** The topics do not come, and searching needs none. */
+export const TopicsFailed = meta.story({
+  parameters: { faults: ['http=502@content.articleTags'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Couldn't load the questions and answers")).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'passport');
+    await expect(await canvas.findByRole('button', { name: /^Which documents can I use/ })).toBeVisible();
+  },
+});
+
+/** A question without its answer says so, and is answered by another try. */
+export const AnswerFailed = meta.story({
+  parameters: { endsWithoutFaults: true, faults: ['down@content.articleDetail'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Why do I have to verify my identity?' }),
+    );
+    const alert = (await canvas.findByText("Couldn't load the answer")).closest<HTMLElement>('[role=alert]');
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/^The law asks a brokerage/)).toBeVisible();
+  },
+});
+
+/** Taken down between the list and the press. */
+export const AnswerGone = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = await canvas.findByRole('button', { name: 'Why do I have to verify my identity?' });
+    await worldOf(canvasElement).applyFact('help', { state: 'empty' });
+    await userEvent.click(question);
+    await expect(await canvas.findByText(/^This answer is no longer published/)).toBeVisible();
+  },
+});
+
+/** Text of a stranger's is read, and does nothing. */
+export const HostileAnswer = meta.story({
+  parameters: {
+    facts: [
+      {
+        name: 'article',
+        parameters: {
+          id: 'A-6',
+          title: 'Is this safe?',
+          column: 'help',
+          tag: 'identity',
+          content: '<p onclick="window.wasRun = 1">Words stay</p><script>window.wasRun = 2</script>',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Is this safe?' }));
+    const words = await canvas.findByText('Words stay');
+    words.click();
+    await expect('wasRun' in (canvasElement.ownerDocument.defaultView ?? {})).toBe(false);
+    await expect(words.closest('[role=region]')?.querySelector('script')).toBeNull();
+  },
+});
+
+export const HelpInSimplifiedChinese = meta.story({
+  globals: { locale: 'zh-Hans' },
+  parameters: { route: '/pages/service/index?topic=fees' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '交易手续费是多少？' }));
+    await expect(await canvas.findByText('美股：0.05%，最低 $0.99')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story(atWidth('w320', { shows: asks }));
 export const Loading = meta.story(loading(reads));
 export const Slow = meta.story(slow({ ...reads, shows: ways }));
 export const Failed = meta.story(

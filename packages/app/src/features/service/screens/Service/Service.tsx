@@ -17,17 +17,19 @@ import { useRead } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { hrefOf, type ContactWay } from '../../contact.ts';
+import { Help } from './Help.tsx';
 import { Report } from './Report.tsx';
 import { messages } from './Service.messages.ts';
 
-/** How to reach the brokerage, and what to tell it (spec §2, DECISIONS 54). */
+/** What customers ask, how to reach the brokerage, and what to tell it (spec §2, DECISIONS 54). */
 export default function ServiceScreen(): ReactNode {
   const intl = useIntl();
   const { request, reload } = useRead(appVersion, {});
   const config = knownData(request);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
-      <Stack gap={6}>
+      <Stack gap={8}>
+        <Help />
         <RequestView
           request={request}
           reload={reload}

@@ -33,6 +33,26 @@ export const AllDone = meta.story({
   },
 });
 
+/** Each has its state, and the step that can be taken next. */
+export const EachWithItsStep = meta.story({
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      [/^Identity .*Verified$/, /^\/pages\/kycverify\/index/],
+      [/^Transaction password .*Set$/, /^\/pages\/setting\/paypwd/],
+      [/^Login password .*Set$/, /^\/pages\/setting\/loginpwd/],
+      [/^Email .*Confirmed$/, /^\/pages\/service\/index\?topic=security/],
+      [/^Data on this device .*None$/, /^\/pages\/setting\/index/],
+    ] as const)
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(href),
+      );
+    await expect(canvas.getByRole('region', { name: 'Lock of this device' })).toHaveTextContent(
+      'Not available',
+    );
+  },
+});
+
 /** What others could find on this device, and the way to clear it. */
 export const DeviceKeepsData = meta.story({
   parameters: { storage: { [storageKeys.searchHistory]: '["KO"]' } },

@@ -2,6 +2,7 @@ import { realNameStatus, userInfo, type User } from '@meridian/api';
 import {
   HistoryIcon,
   IdentityIcon,
+  Inline,
   KeyIcon,
   LockIcon,
   MailIcon,
@@ -17,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { links, routePaths } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useRead } from '#platform/reading/request.ts';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
@@ -98,12 +100,23 @@ function Checks({ user }: { user: User }): ReactNode {
               hint: say('loginPasswordHint'),
               icon: <LockIcon />,
               href: routePaths.loginPassword,
+              value: <StatusTag tone="positive" text={say('isSet')} />,
             },
             {
               id: 'email',
               label: say('email'),
-              hint: user.email ?? say('noEmail'),
+              hint:
+                user.email === null
+                  ? say('noEmailHint')
+                  : intl.formatMessage(messages.emailHint, { email: user.email }),
               icon: <MailIcon />,
+              href: links.service('security'),
+              value: (
+                <StatusTag
+                  tone={user.email === null ? 'waiting' : 'positive'}
+                  text={say(user.email === null ? 'noEmail' : 'emailConfirmed')}
+                />
+              ),
             },
             {
               id: 'device',
@@ -122,6 +135,9 @@ function Checks({ user }: { user: User }): ReactNode {
         />
       </Section>
       <DeviceLock />
+      <Inline>
+        <HelpLink topic="security" />
+      </Inline>
     </Stack>
   );
 }

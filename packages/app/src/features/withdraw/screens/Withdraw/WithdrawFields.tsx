@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
 import { missing } from '#platform/words/format.ts';
+import { HelpLink } from '#presentation/HelpLink.tsx';
 import { accountsFor, type WithdrawProblem } from '../../withdraw-model.ts';
 import { accountText } from '../words.ts';
 import { AmountField } from './AmountField.tsx';
@@ -30,6 +31,9 @@ export function WithdrawFields({ change }: { change: Withdrawing }): ReactNode {
       <AccountField change={change} />
       <AmountField change={change} />
       <Outcome change={change} />
+      <Inline>
+        <HelpLink topic="withdrawals" />
+      </Inline>
     </Stack>
   );
 }
