@@ -14,7 +14,7 @@ import type { Brokerage, BrokerageData } from './domain/brokerage.ts';
 import { refuse } from './domain/refusals.ts';
 import { once } from './domain/requests/index.ts';
 import type { RequestIdentity } from './domain/requests/index.ts';
-import { createUser } from './domain/session/index.ts';
+import { createUser, hashOfSecret } from './domain/session/index.ts';
 import { applyFact } from './facts/index.ts';
 import { liveThrough } from './kernel/index.ts';
 import type { Command, World, WorldDefinition } from './kernel/index.ts';
@@ -57,7 +57,7 @@ function open(seed: string, startTime: number, scenario: string, worldId: string
     createUser({
       id: loginId,
       email,
-      password,
+      passwordHash: hashOfSecret(email, password),
       name: 'Alex Morgan',
       phone: '+1 212 555 0142',
       inviteCode: 'MRD-4821',

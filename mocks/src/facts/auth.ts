@@ -12,7 +12,7 @@ import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { reviewed, underReview } from '#domain/reviews/index.ts';
 import type { RefusedParts } from '#domain/reviews/index.ts';
-import { endSessions, sessionEndings, tokenOf, userOfEmail } from '#domain/session/index.ts';
+import { endSessions, hashOfSecret, sessionEndings, tokenOf, userOfEmail } from '#domain/session/index.ts';
 import type { User } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
@@ -88,7 +88,8 @@ const payPassword = defineFact({
   parameters: v.object({ isSet: v.boolean() }),
   sentence: ({ isSet }) => (isSet ? 'the transaction password is set' : 'no transaction password is set'),
   apply(state, { isSet }) {
-    userOf(state, customerId).payPassword = isSet ? demoUser.payPassword : null;
+    const user = userOf(state, customerId);
+    user.payPasswordHash = isSet ? hashOfSecret(user.email, demoUser.payPassword) : null;
   },
 });
 

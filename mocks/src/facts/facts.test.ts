@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { balanceOf, holdsOf, overdrawnLine, walletBook } from '#domain/ledger/index.ts';
+import { hashOfSecret } from '#domain/session/index.ts';
 import { isHalted, lastPrice, walletProfit } from '#domain/orders/index.ts';
 import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '#kernel/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
@@ -175,7 +176,7 @@ test("the customer's identity, password, session and watchlist are as said", () 
     submittedAt: defaultStartTime - 30 * 60 * minuteMs,
     reason: 'blurredDocument',
   });
-  expect(demo(state)?.payPassword).toBe('246810');
+  expect(demo(state)?.payPasswordHash).toBe(hashOfSecret('demo@meridian.example', '246810'));
   expect(state.watchlists.get('demo')?.entries).toMatchObject([{ key: 'HK:00700', classify: 'HK' }]);
   expect(demo(state)?.tokenEpoch).toBe(1);
   expect(stateWith(fact('signedOut', {})).session).toBeNull();

@@ -4,7 +4,8 @@ import { checkEmail, checkEmailCode, emailKey, spendEmailCode } from '../email-c
 import type { EmailCodes } from '../email-codes/index.ts';
 import { refuse } from '../refusals.ts';
 import { endSessions } from './ended.ts';
-import { checkNewPassword, createUser } from './users.ts';
+import type { SecretHash } from './secret-hash.ts';
+import { createUser } from './users.ts';
 import type { User, Users } from './users.ts';
 
 interface Books {
@@ -17,21 +18,19 @@ interface Books {
 interface Proved {
   readonly email: string;
   readonly code: string;
-  readonly password: string;
+  readonly passwordHash: SecretHash;
 }
 
 /**
  * A new customer, whom the brokerage is still to take on; the code is used up.
  * @param inviteCode empty without an invitation them
- * @throws BusinessRefusal `emailCodeWrong`, `emailCodeExpired`, `emailTaken`, `inviteCodeUnknown`; `invalidRequest` for no
- * email, or a password of another length than 6 to 20.
+ * @throws BusinessRefusal `emailCodeWrong`, `emailCodeExpired`, `emailTaken`, `inviteCodeUnknown`; `invalidRequest` for no email.
  */
 export function register(
   books: Books,
-  { email, code, password, inviteCode }: Proved & { readonly inviteCode: string },
+  { email, code, passwordHash, inviteCode }: Proved & { readonly inviteCode: string },
 ): User {
   checkEmail(email);
-  checkNewPassword(password);
   const sent = checkEmailCode(books, email, code);
   if (userOfEmail(books.users, email) !== undefined) throw refuse('emailTaken');
   const invite = inviteCode.trim();
@@ -43,28 +42,26 @@ export function register(
   const own = unused(books.seed, `inviteCode ${key}`, 6, (digits) =>
     all.every((user) => user.inviteCode !== `MRD-${digits}`),
   );
-  return createUser({ id, email: key, name: '', password, phone: '', inviteCode: `MRD-${own}` });
+  return createUser({ id, email: key, name: '', passwordHash, phone: '', inviteCode: `MRD-${own}` });
 }
 
 /**
  * The code is used up, and whoever was signed in is no longer.
  * @throws BusinessRefusal as {@link register}, and `emailNotRegistered`.
  */
-export function resetPassword(books: Books, { email, code, password }: Proved): void {
+export function resetPassword(books: Books, { email, code, passwordHash }: Proved): void {
   checkEmail(email);
-  checkNewPassword(password);
   const sent = checkEmailCode(books, email, code);
   const user = userOfEmail(books.users, email);
   if (user === undefined) throw refuse('emailNotRegistered');
   spendEmailCode(books, sent);
-  user.password = password;
+  user.passwordHash = passwordHash;
   endSessions(user, 'passwordChanged');
 }
 
-/** Ends every session of the customer. @throws BusinessRefusal as {@link checkNewPassword}. */
-export function setPassword(user: User, password: string): void {
-  checkNewPassword(password);
-  user.password = password;
+/** Ends every session of the customer. */
+export function setPassword(user: User, passwordHash: SecretHash): void {
+  user.passwordHash = passwordHash;
   endSessions(user, 'passwordChanged');
 }
 

@@ -3,12 +3,14 @@ import { refuse } from '../refusals.ts';
 import { notSubmitted } from '../kyc/index.ts';
 import type { IdentityCheck, IdentityDocuments } from '../kyc/index.ts';
 import type { PlannedReview } from '../reviews/index.ts';
+import { hashOfSecret } from './secret-hash.ts';
+import type { SecretHash } from './secret-hash.ts';
 
 /** Why all tokens of a customer are made worthless. */
 export const sessionEndings = ['expired', 'passwordChanged'] as const;
 export type SessionEnding = (typeof sessionEndings)[number];
 
-/** A customer. The passwords are those of a simulated person: they are here in plain text. */
+/** A customer. */
 export interface User {
   /** User ID: what a person signs in with besides the email (spec §5). */
   readonly id: string;
@@ -18,8 +20,9 @@ export interface User {
   /** As {@link User.name}. */
   phone: string;
   inviteCode: string;
-  password: string;
-  payPassword: string | null;
+  passwordHash: SecretHash;
+  /** Null before a transaction password is set. */
+  payPasswordHash: SecretHash | null;
   identity: IdentityCheck;
   /** What was handed in for it; null where nothing was, or a fact has set its status. */
   documents: IdentityDocuments | null;
@@ -35,16 +38,16 @@ export interface User {
 export type Users = Map<string, User>;
 
 /** Shortest transaction password (DECISIONS 17). */
-export const payPasswordMinLength = 6;
+const payPasswordMinLength = 6;
 /** Length of a new login password (spec §5). */
 const passwordLength = { least: 6, most: 20 };
 
 export function createUser(
-  about: Pick<User, 'id' | 'email' | 'name' | 'password' | 'phone' | 'inviteCode'>,
+  about: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'phone' | 'inviteCode'>,
 ): User {
   return {
     ...about,
-    payPassword: null,
+    payPasswordHash: null,
     identity: notSubmitted,
     documents: null,
     plannedReview: null,
@@ -84,26 +87,34 @@ export function userOfToken(
   return issuer.users.values().find((user) => tokenOf(issuer, user) === token) ?? null;
 }
 
+type Owner = Pick<User, 'email' | 'passwordHash' | 'payPasswordHash'>;
+
+export const isPassword = (user: Owner, given: string): boolean =>
+  user.passwordHash === hashOfSecret(user.email, given);
+
+/** Whether it is the transaction password; false where there is none. */
+export const isPayPassword = (user: Owner, given: string): boolean =>
+  user.payPasswordHash === hashOfSecret(user.email, given);
+
 /** The customer of these credentials. @throws BusinessRefusal `wrongCredentials`. */
 export function userOfCredentials(users: Users, username: string, password: string): User {
   const name = username.trim().toLowerCase();
   const user = users
     .values()
     .find(({ id, email }) => id.toLowerCase() === name || email.toLowerCase() === name);
-  if (user === undefined || user.password !== password) throw refuse('wrongCredentials');
+  if (user === undefined || !isPassword(user, password)) throw refuse('wrongCredentials');
   return user;
 }
 
 /** @throws BusinessRefusal `payPasswordNotSet`, `payPasswordWrong`. */
 export function checkPayPassword(user: User, given: string): void {
-  if (user.payPassword === null) throw refuse('payPasswordNotSet');
-  if (user.payPassword !== given) throw refuse('payPasswordWrong');
+  if (user.payPasswordHash === null) throw refuse('payPasswordNotSet');
+  if (!isPayPassword(user, given)) throw refuse('payPasswordWrong');
 }
 
 /** @throws BusinessRefusal `invalidRequest` for one that is too short. */
-export function setPayPassword(user: User, payPassword: string): void {
+export function checkNewPayPassword(payPassword: string): void {
   if (payPassword.length < payPasswordMinLength) throw refuse('invalidRequest', { field: 'payPassword' });
-  user.payPassword = payPassword;
 }
 
 /** @throws BusinessRefusal `invalidRequest` for one that is too short or too long. */

@@ -179,6 +179,30 @@ describe('a new password', () => {
     ]);
   });
 
+  test('is kept as a hash: nothing that leaves a world, its log or its state, says a password', () => {
+    const { call, handle, codeFor, send } = house();
+    send();
+    const account = { email, code: codeFor(), password: 'harbour-light-9', inviteCode: '' };
+    expect(call('auth.registerByEmail', account).code).toBe(200);
+    const { token } = call('auth.login', { username: email, password: account.password }).data as {
+      token: string;
+    };
+    expect(call('auth.setPayPassword', { payPassword: 'quiet-quay' }, { token }).code).toBe(200);
+    expect(
+      call('auth.updatePassword', { oldPassword: account.password, password: 'tower-clock-7' }, { token })
+        .code,
+    ).toBe(200);
+    const kept = JSON.stringify([handle.world.log, [...handle.world.read().users]]);
+    for (const secret of [
+      account.password,
+      'quiet-quay',
+      'tower-clock-7',
+      demoUser.password,
+      demoUser.payPassword,
+    ])
+      expect(kept).not.toContain(secret);
+  });
+
   test('for one who has no account is none', () => {
     const { call, codeFor, send } = house();
     send();

@@ -1,17 +1,21 @@
 import { userOf } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
-import { checkNewPassword, tokenOf } from '#domain/session/index.ts';
+import { checkNewPassword, hashOfSecret, isPassword, tokenOf } from '#domain/session/index.ts';
 import { sendFor } from '../context.ts';
 import type { WriteHandler } from '../context.ts';
 
 export const updatePassword: WriteHandler<'auth.updatePassword'> = {
   act(caller, { oldPassword, password }) {
     const { state, userId } = caller;
-    if (userOf(state, userId).password !== oldPassword) throw refuse('wrongCredentials');
+    const user = userOf(state, userId);
+    if (!isPassword(user, oldPassword)) throw refuse('wrongCredentials');
     checkNewPassword(password);
     return password === oldPassword
       ? userId
-      : sendFor(caller, 'session/setPassword', { userId, password }).id;
+      : sendFor(caller, 'session/setPassword', {
+          userId,
+          passwordHash: hashOfSecret(user.email, password),
+        }).id;
   },
   receipt: ({ state }, userId) => ({ token: tokenOf(state, userOf(state, userId)) }),
 };

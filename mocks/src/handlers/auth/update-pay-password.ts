@@ -1,6 +1,6 @@
 import { userOf } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
-import { payPasswordMinLength } from '#domain/session/index.ts';
+import { checkNewPayPassword, hashOfSecret, isPayPassword } from '#domain/session/index.ts';
 import { sendFor } from '../context.ts';
 import type { Handler } from '../context.ts';
 
@@ -9,8 +9,13 @@ export const updatePayPassword: Handler<'auth.updatePayPassword'> = (
   { oldPayPassword, payPassword },
 ) => {
   const { state, userId } = caller;
-  if (userOf(state, userId).payPassword !== oldPayPassword) throw refuse('payPasswordWrong');
-  if (payPassword.length < payPasswordMinLength) throw refuse('invalidRequest', { field: 'payPassword' });
-  if (payPassword !== oldPayPassword) sendFor(caller, 'session/setPayPassword', { userId, payPassword });
+  const user = userOf(state, userId);
+  if (!isPayPassword(user, oldPayPassword)) throw refuse('payPasswordWrong');
+  checkNewPayPassword(payPassword);
+  if (payPassword !== oldPayPassword)
+    sendFor(caller, 'session/setPayPassword', {
+      userId,
+      payPasswordHash: hashOfSecret(user.email, payPassword),
+    });
   return null;
 };

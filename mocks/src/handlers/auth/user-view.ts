@@ -24,7 +24,7 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
     realReason: reason === null ? null : failureReason(reason)[language],
     realSubmitTimestamp: identity.submittedAt,
     realDocuments: refusedInPart({ state, language }, user),
-    hasPayPassword: user.payPassword !== null,
+    hasPayPassword: user.payPasswordHash !== null,
     unreadCount: unreadCount(inboxOf(state, user.id)),
   };
 }
