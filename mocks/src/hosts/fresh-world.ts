@@ -1,12 +1,11 @@
 /** Worlds without a history. */
 import { clockCommands, createWorld } from '#kernel/index.ts';
-import type { WorldDefinition, WorldOptions } from '#kernel/index.ts';
+import type { Snapshot, WorldDefinition, WorldOptions } from '#kernel/index.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { ScenarioName } from '#names.ts';
 import { defaultSeed, scenarios } from '#scenarios/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import type { OpenOptions } from './open-options.ts';
-import type { WorldHistory } from './world-text.ts';
 
 /** What a holder puts around all worlds that it makes under one id. */
 export type Around = Pick<WorldOptions, 'wallClock' | 'journal' | 'codec'> & {
@@ -28,10 +27,27 @@ export function freshWorld(
   return createWorld(definition, { ...around, scenario, seed, startTime, clock });
 }
 
+/**
+ * A history as it was after its first `commands`, the clock fixed at the instant of the last of them; after all of them, as it was taken.
+ * @throws CommandDoesNotFit for a history of other code
+ */
+export function worldAfter(history: Snapshot, commands: number, around: Around): BrokerageWorld {
+  const { scenario, seed, startTime, log } = history;
+  if (commands >= log.length) return worldWith(history, around);
+  const { definition, ...rest } = around;
+  const begun = log.slice(0, commands);
+  const opening = { scenario, seed, startTime };
+  // By a wall clock that stands, a world is as old as its commands made it.
+  const past = createWorld(definition, { ...opening, log: begun, wallClock: () => 0 });
+  const pin = { type: clockCommands.pin, at: past.now(), payload: {} };
+  const isPinned = past.clockMode() === 'pinned';
+  return createWorld(definition, { ...rest, ...opening, log: isPinned ? begun : [...begun, pin] });
+}
+
 /** A world that was brought from elsewhere, at the instant it was taken. @throws CommandDoesNotFit for a history of other code */
-function worldWith(history: WorldHistory, { definition, ...around }: Around): BrokerageWorld {
+function worldWith(history: Snapshot, { definition, ...around }: Around): BrokerageWorld {
   const { scenario, seed, startTime, log, now } = history;
-  const bring = (commands: WorldHistory['log']) =>
+  const bring = (commands: Snapshot['log']) =>
     createWorld(definition, { ...around, scenario, seed, startTime, log: commands });
   const world = bring(log);
   if (world.clockMode() === 'pinned') return world;

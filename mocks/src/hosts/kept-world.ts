@@ -1,10 +1,10 @@
 /** A world and its store: what one holder does is written down first, and what others do is taken over. */
 import { createWorld } from '#kernel/index.ts';
-import type { Checkpoint, Journal } from '#kernel/index.ts';
+import type { Checkpoint, Journal, Snapshot } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { brokerageAt } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
-import { beginAgain, freshWorld, scenarioOf } from './fresh-world.ts';
+import { beginAgain, freshWorld, scenarioOf, worldAfter } from './fresh-world.ts';
 import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store/store.ts';
 import type { LogPosition, SavedWorld, WorldStore } from './store/store.ts';
 import type { OpenOptions } from './open-options.ts';
@@ -19,15 +19,10 @@ export interface KeptWorld {
   /** @throws whatever `work` throws, NotKept, and as {@link KeptWorld.latest}. */
   exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
   reset(scenario?: ScenarioName): Promise<void>;
+  /** @throws CommandDoesNotFit for a history of other code */
+  revisit(history: Snapshot, commands: number): Promise<void>;
   /** Listens to other holders no longer. */
   leave(): void;
-}
-
-/** Who is listener. */
-export interface WorldListener {
-  changed(): void;
-  /** Another holder has deleted it. */
-  gone(): void;
 }
 
 /**
@@ -41,13 +36,14 @@ type History = Pick<SavedWorld, 'opening' | 'log'>;
 
 /**
  * @param opensWith null: as it is kept
+ * @param listener `gone`: another holder has deleted it
  * @throws WorldDoesNotFit, NotKept by a binding store; CommandDoesNotFit for a history of other code; WorldIsGone where none is kept under `id` and `opensWith` is null.
  */
 export function openKeptWorld(
   id: string,
   opensWith: ScenarioName | null,
   options: OpenOptions,
-  listener: WorldListener,
+  listener: { changed(): void; gone(): void },
 ): KeptWorld {
   const { store, wallClock = Date.now } = options;
   let generation = 0;
@@ -267,6 +263,11 @@ export function openKeptWorld(
     }
   }
 
+  function become(next: BrokerageWorld): void {
+    if (!begin(next, generation)) throw new NotKept(new OutOfStep(id));
+    world = next;
+  }
+
   /** Where even that fails, the next caller tries again before anything else. */
   function attemptAgain(): void {
     try {
@@ -289,11 +290,8 @@ export function openKeptWorld(
     },
     exclusive,
     reset: (scenario) =>
-      exclusive((current) => {
-        const next = beginAgain(current, scenario ?? scenarioOf(current), around);
-        if (!begin(next, generation)) throw new NotKept(new OutOfStep(id));
-        world = next;
-      }),
+      exclusive((current) => become(beginAgain(current, scenario ?? scenarioOf(current), around))),
+    revisit: (history, commands) => exclusive(() => become(worldAfter(history, commands, around))),
     leave: () => leave?.(),
   };
 }

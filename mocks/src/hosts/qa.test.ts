@@ -1,6 +1,7 @@
 /** What people who test ask of a world: its calls, what is coming, its pace, faults that end by themselves. */
 import { catalogue } from '@meridian/api/catalogue';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { placement } from '#test/placement.ts';
 import { createWorlds } from './worlds.ts';
 import { respond } from '#handlers/runtime.ts';
 import { openHandle } from './world-handle.ts';
@@ -140,5 +141,40 @@ describe("a world's pace", () => {
   test.each([0, -1, 3_601, 1.5])('is refused at %d times', async (rate) => {
     const handle = openHandle('w', 'trader');
     await expect(handle.run(rate)).rejects.toThrow();
+  });
+});
+
+describe('a history that is stepped through', () => {
+  const recorded = async () => {
+    const handle = openHandle('w', 'funded');
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('one')));
+    await handle.advance(3_600_000);
+    await handle.run();
+    return { handle, history: handle.world.snapshot() };
+  };
+
+  test('is at each step what it was then, with the clock fixed, and at the last goes on as it did', async () => {
+    const { handle, history } = await recorded();
+    const { log, startTime } = history;
+    const heard = vi.fn();
+    handle.onChange(heard);
+    for (const commands of [0, 2, 1, 2]) {
+      await handle.revisit(history, commands);
+      expect(handle.clockMode()).toBe('pinned');
+      expect(handle.world.log.slice(0, commands)).toEqual(log.slice(0, commands));
+      expect(handle.world.read().trading.orders.size).toBe(commands === 0 ? 0 : 1);
+      expect(handle.now()).toBe(commands === 2 ? startTime + 3_600_000 : startTime);
+    }
+    await handle.revisit(history, log.length);
+    expect(handle.clockMode()).toBe('running');
+    expect(handle.now()).toBeGreaterThanOrEqual(history.now);
+    expect(heard).toHaveBeenCalledTimes(5);
+  });
+
+  test('is gone on with from any step', async () => {
+    const { handle, history } = await recorded();
+    await handle.revisit(history, 1);
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('another')));
+    expect(handle.world.read().trading.orders.size).toBe(2);
   });
 });

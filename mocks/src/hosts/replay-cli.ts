@@ -1,6 +1,9 @@
 /** `npm run replay -- FILE`: what a recording of the demo comes to on this version of the code. */
-import { readFileSync } from 'node:fs';
-import { commandLine } from './command-line.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commandLineWithFiles } from './command-line.ts';
+import { journeyOf, scenarioEntryOf } from './recording-as.ts';
+import type { WrittenFile } from './recording-as.ts';
 import { replayRecording } from './replay.ts';
 import type { Replay } from './replay.ts';
 
@@ -9,18 +12,29 @@ const usage = `npm run replay -- FILE: lives through a recording that was saved 
 It lists the commands of its history, and says whether the world is the one that was recorded.
 Ends with 1 where it is another one, or where this version cannot live through it.
 
-  --help       this text`;
+  --as-test NAME       writes a journey, e2e/NAME.e2e.test.ts, that begins in the recording
+  --as-scenario NAME   prints the scenario of its facts, for mocks/src/scenarios/index.ts
+  --help               this text`;
 
-const args = process.argv.slice(2);
-commandLine(
-  usage,
-  {},
-  args.filter((argument) => argument.startsWith('-')),
-);
-const file = args.find((argument) => !argument.startsWith('-'));
-if (file === undefined) {
+const { values, positionals } = commandLineWithFiles(usage, {
+  'as-test': { type: 'string' },
+  'as-scenario': { type: 'string' },
+});
+const [file] = positionals;
+if (file === undefined || positionals.length > 1) {
   console.error(usage);
   process.exit(2);
+}
+
+/** Never over a file that is there. */
+function write(files: readonly WrittenFile[]): void {
+  const taken = files.find((one) => existsSync(one.path));
+  if (taken !== undefined) throw new RangeError(`${taken.path} is there already: choose another name.`);
+  for (const one of files) {
+    mkdirSync(path.dirname(one.path), { recursive: true });
+    writeFileSync(one.path, one.text);
+    console.log(`Wrote ${one.path}`);
+  }
 }
 
 function say({ history, ending }: Replay): string {
@@ -47,9 +61,15 @@ function wordsOf(ending: Replay['ending']): string {
 }
 
 try {
-  const replay = await replayRecording(readFileSync(file, 'utf8'));
-  console.log(say(replay));
-  process.exitCode = ['same', 'livedThrough'].includes(replay.ending.kind) ? 0 : 1;
+  const text = readFileSync(file, 'utf8');
+  const { 'as-test': test, 'as-scenario': scenario } = values;
+  if (test !== undefined) write(journeyOf(text, test));
+  if (scenario !== undefined) console.log(scenarioEntryOf(text, scenario));
+  if (test === undefined && scenario === undefined) {
+    const replay = await replayRecording(text);
+    console.log(say(replay));
+    process.exitCode = ['same', 'livedThrough'].includes(replay.ending.kind) ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -28,11 +28,19 @@ const recording = v.object({
 });
 
 /** @param text of a recording or a snapshot. @throws RangeError that says what is wrong, for text that is neither */
-export async function replayRecording(text: string): Promise<Replay> {
+export function readRecording(text: string): {
+  readonly history: WorldHistory;
+  readonly recorded: v.InferOutput<typeof digests>;
+} {
   const read = v.safeParse(recording, jsonOf(text));
   const history = worldFromJson(read.success ? JSON.stringify(read.output.world) : text);
+  return { history, recorded: read.success ? read.output.digests : [] };
+}
+
+/** As {@link readRecording}, and lived through. */
+export async function replayRecording(text: string): Promise<Replay> {
+  const { history, recorded } = readRecording(text);
   try {
-    const recorded = read.success ? read.output.digests : [];
     const difference = await firstDifference(history, recorded);
     if (recorded.length === 0) return { history, ending: { kind: 'livedThrough' } };
     return { history, ending: difference === null ? { kind: 'same' } : { kind: 'differs', ...difference } };

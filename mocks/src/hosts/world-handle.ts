@@ -14,7 +14,7 @@ import type { RecordedCall } from '#handlers/recorded-calls.ts';
 import { UnhandledCalls } from '#handlers/unhandled.ts';
 import { clockCommands, nextEvent } from '#kernel/index.ts';
 import { comingEvents } from './coming-events.ts';
-import type { AgendaEvent, ClockMode } from '#kernel/index.ts';
+import type { AgendaEvent, ClockMode, Snapshot } from '#kernel/index.ts';
 import { formatFault, parseFault } from '#names.ts';
 import type { Fault, ScenarioName } from '#names.ts';
 import { factCommand } from '#world-definition.ts';
@@ -53,6 +53,11 @@ export interface WorldHandle extends OpenWorld {
   undo(count?: number): Promise<void>;
   /** Opens the scenario anew, or another one, under the same address. */
   reset(scenario?: ScenarioName): Promise<void>;
+  /**
+   * Opens `history` under the same address as it was after its first `commands`, the clock fixed there; after all of them, as it
+   * was taken. For stepping through what happened. @throws CommandDoesNotFit for a history of other code
+   */
+  revisit(history: Snapshot, commands: number): Promise<void>;
   /** @throws RangeError for a fault that does not parse or names no endpoint. */
   addFault(fault: Fault | string): void;
   removeFault(fault: Fault | string): void;
@@ -159,6 +164,7 @@ export function openHandle(
     applyFact: (name, parameters) => dispatch(factCommand(name), parameters),
     undo: (count) => exclusive((current) => current.undo(count)),
     reset: kept.reset,
+    revisit: kept.revisit,
     addFault: (fault) => setFaults([...faults.filter(isNot(fault)), checkedFault(fault)]),
     removeFault: (fault) => setFaults(faults.filter(isNot(fault))),
     clearFaults: () => setFaults([]),

@@ -17,6 +17,7 @@ import type {
   Timers,
 } from './ports/ports.ts';
 import { createCallLog, problemCode, requestIdIn, type CallLog } from './ports/call-log.ts';
+import { createWhatHappened } from './ports/what-happened.ts';
 import { createSession } from './device/session.ts';
 import type { DeviceOwner } from './ports/device-lock.ts';
 import { createSettings } from './device/settings.ts';
@@ -116,6 +117,7 @@ export function createPorts(surroundings: Surroundings): Ports {
           getLocale: () => settings.get().locale,
         })
       : null,
+    whatHappened: createWhatHappened(),
     newId,
     systemInfo: () => systemInfo,
   };

@@ -32,6 +32,7 @@ export const messages = defineMessages({
   faults: { id: 'scenarioPanel.faults', defaultMessage: 'Faults' },
   time: { id: 'scenarioPanel.time', defaultMessage: 'Time' },
   facts: { id: 'scenarioPanel.facts', defaultMessage: 'Facts' },
+  history: { id: 'scenarioPanel.history', defaultMessage: 'History' },
   calls: { id: 'scenarioPanel.calls', defaultMessage: 'Calls' },
   share: { id: 'scenarioPanel.share', defaultMessage: 'Share' },
 });

@@ -43,7 +43,10 @@ async function opened(canvas: StoryContext['canvas'], tool: RegExp) {
 export const Situations = meta.story({
   play: async ({ canvas }) => {
     await opened(canvas, /^Situations/);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search situations' }), 'refused withdrawal');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search situations' }),
+      'refused withdrawal',
+    );
     const found = await canvas.findByRole('link', { name: /^withdrawal-failed/ });
     await expect(found).toHaveAttribute('href', '?scenario=withdrawal-failed#/pages/trade/index');
     await expect(canvas.queryByRole('link', { name: /^ipo-open/ })).toBeNull();
@@ -53,7 +56,10 @@ export const Situations = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await opened(canvas, /^Situations/);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search situations' }), 'no such words');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search situations' }),
+      'no such words',
+    );
     await expect(await canvas.findByText('No situation says that.')).toBeVisible();
   },
 });
@@ -61,18 +67,18 @@ export const NothingFound = meta.story({
 export const AFault = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await opened(canvas, /^Faults/);
-    await userEvent.click(canvas.getByText('Once'));
+    await userEvent.click(await canvas.findByText('Once'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByText('down*1@*')).toBeVisible();
     await expect(worldOf(canvasElement).faults).toHaveLength(1);
-    await expect(canvas.getByRole('tab', { name: /^Faults.*1/ })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /^Faults.*1/ })).toBeVisible();
   },
 });
 
 export const WhatIsComing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await opened(canvas, /^Time/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the next ten' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the next ten' }));
     const list = await canvas.findByRole('list', { name: 'What is coming' });
     await expect(list.querySelectorAll('li')).toHaveLength(10);
     const before = worldOf(canvasElement).now();
@@ -88,7 +94,7 @@ export const AnHourOnAndBack = meta.story({
     await opened(canvas, /^Time/);
     const handle = worldOf(canvasElement);
     const before = handle.now();
-    await userEvent.click(canvas.getByRole('button', { name: '1 hour' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 hour' }));
     await waitFor(() => expect(handle.now()).toBe(before + 3_600_000));
     await userEvent.click(canvas.getByRole('button', { name: 'Take back the newest command' }));
     await waitFor(() => expect(handle.now()).toBe(before));
@@ -98,8 +104,37 @@ export const AnHourOnAndBack = meta.story({
 export const AFact = meta.story({
   play: async ({ canvas }) => {
     await opened(canvas, /^Facts/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it so' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make it so' }));
     await expect(await canvas.findByText('signedIn is so now')).toBeVisible();
+  },
+});
+
+export const NothingDone = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^History/);
+    await expect(await canvas.findByText('Nothing has been done yet')).toBeVisible();
+  },
+});
+
+/** Back to before a fact, on again, and on from the middle: what came after is given up. */
+export const StepByStep = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const handle = worldOf(canvasElement);
+    await handle.applyFact('watched', { code: 'KO' });
+    await handle.advance(3_600_000);
+    await handle.applyFact('watched', { code: 'AAPL' });
+    await opened(canvas, /^History/);
+    await expect(await canvas.findByText(/^3 of 3 · /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
+    await expect(await canvas.findByText(/^2 of 3 · /)).toBeVisible();
+    await expect(handle.world.log.map(({ type }) => type)).toEqual(['facts/watched', 'clock/advance']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Beginning' }));
+    await expect(await canvas.findByText(/^0 of 3 · /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Step back' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^facts\/watched.*KO/ }));
+    await expect(await canvas.findByText(/^1 of 3 · /)).toBeVisible();
+    await handle.applyFact('watched', { code: 'MSFT' });
+    await expect(await canvas.findByText(/^2 of 2 · /)).toBeVisible();
   },
 });
 
@@ -126,7 +161,7 @@ export const ACall = meta.story({
 export const ALink = meta.story({
   play: async ({ canvas }) => {
     await opened(canvas, /^Share/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
     await expect(await canvas.findByText(/\?world=[\w-]+&language=en/)).toBeVisible();
   },
 });
@@ -135,7 +170,7 @@ export const WideWindow = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await opened(canvas, /^Facts/);
-    await expect(canvas.getByRole('button', { name: 'Make it so' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Make it so' })).toBeVisible();
   },
 });
 

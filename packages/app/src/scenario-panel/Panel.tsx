@@ -7,9 +7,12 @@ import { useTexts } from '#platform/words/intl.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import type { OpeningProblem } from './opening-problem.ts';
 import { messages } from './Panel.messages.ts';
+import { recordingFile } from './link.ts';
+import { usePlace } from './place.ts';
 import { Calls } from './tools/Calls.tsx';
 import { Facts } from './tools/Facts.tsx';
 import { Faults } from './tools/Faults.tsx';
+import { History, type Walk } from './tools/History.tsx';
 import { Share } from './tools/Share.tsx';
 import { Situations } from './tools/Situations.tsx';
 import { Time } from './tools/Time.tsx';
@@ -22,7 +25,7 @@ export interface PanelProps {
   onStartOver(): Promise<void>;
 }
 
-const tools = ['situations', 'faults', 'time', 'facts', 'calls', 'share'] as const;
+const tools = ['situations', 'faults', 'time', 'facts', 'history', 'calls', 'share'] as const;
 type Tool = (typeof tools)[number];
 
 /** Where the panel is, across reloads: a device's own affair. */
@@ -35,14 +38,17 @@ export function Panel(props: PanelProps): ReactNode {
   const { handle, problem, misreadFaults } = props;
   const intl = useIntl();
   const texts = useTexts();
-  const { storage } = usePorts();
+  const { storage, whatHappened } = usePorts();
+  const place = usePlace();
   const [isOpen, setOpen] = useState(false);
   const [tool, setTool] = useState<Tool>('situations');
   const [side, setSide] = useState<ToolDockSide>(storage.get(sideKey) === 'start' ? 'start' : 'end');
+  const [walk, setWalk] = useState<Walk | null>(null);
   const before = useRef<Element | null>(null);
   const faults = useSyncExternalStore(handle.onChange, () => handle.faults);
   const since = useFirstCallOfScreen(handle);
   useEffect(() => void texts.need('scenario-panel'), [texts]);
+  useEffect(() => whatHappened.provide(() => recordingFile(handle, place)), [whatHappened, handle, place]);
 
   const open = (): void => {
     before.current = document.activeElement;
@@ -99,7 +105,7 @@ export function Panel(props: PanelProps): ReactNode {
                 ...(value === 'faults' && faults.length > 0 && { count: String(faults.length) }),
               }))}
             >
-              <Chosen {...props} tool={tool} since={since} />
+              <Chosen {...props} {...{ tool, since, walk }} onWalk={setWalk} />
             </Tabs>
           </Stack>
         </ToolDock>
@@ -108,7 +114,14 @@ export function Panel(props: PanelProps): ReactNode {
   );
 }
 
-function Chosen({ tool, since, handle, onStartOver }: PanelProps & { tool: Tool; since: number }): ReactNode {
+interface ChosenProps extends PanelProps {
+  readonly tool: Tool;
+  readonly since: number;
+  readonly walk: Walk | null;
+  onWalk(walk: Walk | null): void;
+}
+
+function Chosen({ tool, since, handle, walk, onWalk, onStartOver }: ChosenProps): ReactNode {
   switch (tool) {
     case 'situations':
       return <Situations handle={handle} onStartOver={onStartOver} />;
@@ -118,6 +131,8 @@ function Chosen({ tool, since, handle, onStartOver }: PanelProps & { tool: Tool;
       return <Time handle={handle} />;
     case 'facts':
       return <Facts handle={handle} />;
+    case 'history':
+      return <History handle={handle} walk={walk} onWalk={onWalk} />;
     case 'calls':
       return <Calls handle={handle} />;
     case 'share':

@@ -3,13 +3,14 @@ import { misfitOf, worldDigests, worldFromJson, worldText } from '@meridian/mock
 import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { formatFault, type Fault } from '@meridian/mocks/names';
 import type { Settings } from '#platform/ports/ports.ts';
+import type { SavedFile } from '#platform/ports/what-happened.ts';
 import { keptParameter, lookParameters, worldParameter } from '#platform/demo-link.ts';
 
 /** Some mail programs and chats cut longer addresses. */
 const longestLink = 8_000;
 
 /** What a link leads to besides the world. */
-interface Place {
+export interface Place {
   readonly settings: Pick<Settings, 'locale' | 'theme' | 'convention'>;
   /** Path and query behind the `#`. */
   readonly route: string;
@@ -46,7 +47,7 @@ interface Recording {
   readonly route: string;
 }
 
-export async function recordingOf(handle: WorldHandle, { settings, route }: Place): Promise<string> {
+async function recordingOf(handle: WorldHandle, { settings, route }: Place): Promise<string> {
   const recording: Recording = {
     meridian: 'recording',
     world: handle.world.snapshot(),
@@ -56,6 +57,12 @@ export async function recordingOf(handle: WorldHandle, { settings, route }: Plac
     route,
   };
   return JSON.stringify(recording, null, 1);
+}
+
+/** The recording, as the file that it is saved as. */
+export async function recordingFile(handle: WorldHandle, place: Place): Promise<SavedFile> {
+  const name = `meridian-${handle.scenario}-${handle.world.log.length}.json`;
+  return { name, text: await recordingOf(handle, place) };
 }
 
 /**

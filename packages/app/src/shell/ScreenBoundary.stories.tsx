@@ -1,5 +1,5 @@
 import { globalIndex } from '@meridian/api';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { knownData } from '#platform/reading/request.ts';
@@ -36,6 +36,25 @@ export const Broken = meta.story({
     await expect(await canvas.findByText('This screen ran into a problem')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** What led to it is saved as a file, which nobody sends: the report, as no tools are there to save more. */
+export const Saved = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:saved';
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save what happened' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = (await files[0]?.text()) ?? '';
+    await expect(text).toContain('Version: Meridian');
+    await expect(text).toContain('Screen: /');
+    await expect(text).not.toMatch(/token|password/i);
+    made.mockRestore();
   },
 });
 

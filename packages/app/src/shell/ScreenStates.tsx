@@ -1,9 +1,10 @@
-import { Button, EmptyState, InlineMessage, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, Inline, InlineMessage, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
 import { useBeside, type Beside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { SaveWhatHappened } from './SaveWhatHappened.tsx';
 import type { ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 
@@ -53,9 +54,12 @@ function Content(props: ScreenStateProps): ReactNode {
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
           action={
-            <Button tone="quiet" size="s" onPress={props.onWay}>
-              {intl.formatMessage(messages[props.way])}
-            </Button>
+            <Inline gap={2}>
+              <Button tone="quiet" size="s" onPress={props.onWay}>
+                {intl.formatMessage(messages[props.way])}
+              </Button>
+              {props.kind === 'broken' && <SaveWhatHappened />}
+            </Inline>
           }
         />
       );

@@ -27,6 +27,11 @@ export const messages = defineMessages({
   /** The same as everywhere, which the shell has at hand before the screens' own texts. */
   retry: { id: 'presentation.retry', defaultMessage: 'Retry' },
   reload: { id: 'shell.reload', defaultMessage: 'Reload the app' },
+  saveWhatHappened: { id: 'shell.saveWhatHappened', defaultMessage: 'Save what happened' },
+  notSaved: {
+    id: 'shell.notSaved',
+    defaultMessage: 'The file could not be made. Check your connection and try again.',
+  },
   toHome: { id: 'shell.toHome', defaultMessage: 'Go to Home' },
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },
   notFoundBody: { id: 'shell.notFoundBody', defaultMessage: 'There is no screen at this address: {address}' },

@@ -1,3 +1,4 @@
+import type { WhatHappened } from './what-happened.ts';
 import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
 import type { CallLog } from './call-log.ts';
 import type { DeviceOwner } from './device-lock.ts';
@@ -129,6 +130,8 @@ export interface Ports {
   readonly deviceOwner: DeviceOwner;
   /** What this page has called and shown lately, for a report to customer service. */
   readonly calls: CallLog;
+  /** What is saved of a problem, where more than the report is at hand. */
+  readonly whatHappened: WhatHappened;
   /** A new unique id, for client order ids. */
   newId(): string;
   systemInfo(): SystemInfo;

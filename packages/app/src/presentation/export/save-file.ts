@@ -1,6 +1,6 @@
-/** Offers a text as a file to save, as a download does. Nothing leaves the device. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Offers a text as a file to save, as a download does. Nothing leaves the device. @param type a table's where none is given */
+export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

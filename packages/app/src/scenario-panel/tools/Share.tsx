@@ -2,30 +2,22 @@ import type { WorldHandle } from '@meridian/mocks';
 import { Banner, Button, CopyField, Inline, Section, Stack, Text } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { usePorts } from '#platform/ports/context.ts';
-import { useSettings } from '#platform/ports/use-ports.ts';
-import { linkTo, openRecording, recordingOf } from '../link.ts';
+import { saveFile } from '#presentation/export/save-file.ts';
+import { linkTo, openRecording, recordingFile } from '../link.ts';
+import { usePlace } from '../place.ts';
 import { messages } from './Share.messages.ts';
 
 /** What somebody else needs to see the same: a link, a file; and how the app looks. */
 export function Share({ handle }: { handle: WorldHandle }): ReactNode {
   const intl = useIntl();
-  const settings = useSettings();
-  const { pathname, search } = useLocation();
   const [link, setLink] = useState<{ readonly address: string | null } | null>(null);
-  const place = { settings, route: pathname + search, page: location.origin + location.pathname };
+  const place = usePlace();
   const make = async (): Promise<void> => setLink({ address: await linkTo(handle, place) });
   const save = async (): Promise<void> => {
-    const url = URL.createObjectURL(
-      new Blob([await recordingOf(handle, place)], { type: 'application/json' }),
-    );
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = `meridian-${handle.scenario}-${handle.world.log.length}.json`;
-    anchor.click();
-    URL.revokeObjectURL(url);
+    const { name, text } = await recordingFile(handle, place);
+    saveFile(name, text, 'application/json');
   };
   return (
     <Stack gap={4}>
