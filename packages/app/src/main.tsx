@@ -104,7 +104,7 @@ async function firstScreen(): Promise<ArrivedScreens> {
 /** The texts of the first picture are asked for at once. */
 function openTexts({ settings, network, timers }: Ports): { texts: Texts; areDone: Promise<unknown> } {
   const texts = createTexts({ locale: settings.get().locale, load: loadTexts, network, timers });
-  const first = firstSource === null ? [appPart] : [appPart, firstSource.texts];
+  const first = firstSource === null ? [appPart] : [appPart, ...firstSource.texts];
   return { texts, areDone: Promise.all(first.map(texts.need)) };
 }
 

@@ -11,12 +11,13 @@ const target = v.object({
     'deposit',
     'withdrawal',
     'follow',
+    'followFutures',
     'subscription',
     'loan',
   ]),
   /**
-   * Of a position or a subscription its id, of an order the customer's own id of the intent (`clientOrderId`), of a follow the institution's; a quote and the
-   * loan have none.
+   * Of a position, a subscription or a copied futures order its id, of an order the customer's own id of the intent (`clientOrderId`),
+   * of a follow the institution's; a quote and the loan have none.
    */
   id: nullish(id),
   stock_code: nullish(id),

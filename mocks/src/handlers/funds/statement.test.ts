@@ -172,6 +172,44 @@ describe('a line of the statement leads', () => {
     expect(dividend?.target).not.toHaveProperty('id');
   });
 
+  test('to the subscription that it paid for, and what was sold later to its position', async () => {
+    const { call, handle } = open('ipo-allotted');
+    const { list: subscriptions } = call('trading.subscriptionOrders', { pageSize: 50 }).data as {
+      list: readonly { id: string; positionId: string | null }[];
+    };
+    const listed = subscriptions.find(({ positionId }) => positionId !== null);
+    const held = listed?.positionId ?? '';
+    call('trading.flatPosition', {
+      clientOrderId: 'sale',
+      id: held,
+      quantity: '1',
+      orderType: 0,
+      payPassword: '246810',
+    });
+    await handle.advance(60_000);
+    const lines = linesOf(call, {});
+    const kinds = (id: string | undefined) =>
+      new Set(
+        lines.filter(({ target }) => target?.id === id).map(({ target, kind }) => `${target?.kind} ${kind}`),
+      );
+    expect([...kinds(listed?.id)].toSorted()).toEqual(['subscription subscription']);
+    expect([...kinds(held)].toSorted()).toContain('position profit');
+    const refunds = linesOf(call, { kind: 'refund' }).map(({ target }) => target?.kind);
+    expect(new Set(refunds)).toEqual(new Set(['subscription']));
+  });
+
+  test('to the institution that had the money, and to the futures order that was copied', () => {
+    const follows = linesOf(open('follow-in-progress').call, { walletType: 'FOLLOW' });
+    const led = follows.filter(({ kind }) => ['follow', 'refund', 'interest'].includes(kind));
+    expect(led.length).toBeGreaterThan(3);
+    for (const { target } of led) expect(target?.kind).toBe('follow');
+    const copies = linesOf(open('follow-futures-running').call, { walletType: 'FOLLOW_FUTURES' });
+    const own = copies.filter(({ kind }) => ['fee', 'profit', 'loss'].includes(kind));
+    expect(own.length).toBeGreaterThan(2);
+    for (const { target } of own)
+      expect(target).toEqual({ kind: 'followFutures', id: expect.stringMatching(/^C\d+$/) as string });
+  });
+
   test('to the deposit that it credited, and where it has no record nowhere', () => {
     const { call } = open('deposit-failed');
     const targets = linesOf(call, { kind: 'deposit' }).map(({ target }) => target);

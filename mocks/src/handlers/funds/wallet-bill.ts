@@ -68,12 +68,24 @@ function followOf({ state, language }: Customer, { reference, amount }: Statemen
   };
 }
 
-/** Where a line leads: a dividend to its share, a fee to its order, what else was traded to its position, a deposit to its record. */
+/** Records that are looked at under their own id. */
+const ownRecords = {
+  deposits: 'deposit',
+  withdrawals: 'withdrawal',
+  copies: 'followFutures',
+} as const;
+const ownRecordNames = Object.keys(ownRecords) as readonly (keyof typeof ownRecords)[];
+
+/** Where a line leads: a dividend to its share, a fee to its order, what else was traded to its position, other money to its record. */
 function targetOf(caller: Customer, { kind, reference, deal }: StatementRow): WireTarget | null {
   if (reference === null) return null;
-  const { trading, deposits, withdrawals, follows, loans } = caller.state;
-  if (deposits.has(reference)) return { kind: 'deposit', id: reference };
-  if (withdrawals.has(reference)) return { kind: 'withdrawal', id: reference };
+  const { state } = caller;
+  const { trading, follows, loans, subscriptions } = state;
+  const own = ownRecordNames.find((name) => state[name].has(reference));
+  if (own !== undefined) return { kind: ownRecords[own], id: reference };
+  // The position that it becomes is listed under its id too, with fees and results of its own.
+  if (subscriptions.has(reference) && (kind === 'subscription' || kind === 'refund'))
+    return { kind: 'subscription', id: reference };
   if (loans.has(reference)) return { kind: 'loan' };
   const follow = follows.get(reference);
   if (follow !== undefined) return { kind: 'follow', id: institutionOfFollow(follow).id };

@@ -77,7 +77,16 @@ const tickets: Partial<Record<RouteName, readonly Opened[]>> = {
   ticketStock: [ticket('Apple', 'AAPL', 0)],
   ticketFuture: [ticket('Henry Hub Natural Gas', 'NG', 3)],
   ticketForex: [ticket('Euro / US Dollar', 'EURUSD', 2)],
-  ticketHkStock: [ticket('Tencent Holdings', '00700', 11)],
+  ticketHkStock: [
+    ticket('Tencent Holdings', '00700', 11),
+    // In IPO mode: by its source, and by its deadline that is ahead.
+    ...[5, 11].map((source) => ({
+      query: `?name=Tinglin&code=05011&source=${source}&direction=0&market=HKEX`,
+      heading: 'Subscribe to new shares',
+      role: 'textbox' as const,
+      name: 'Quantity',
+    })),
+  ],
   ticketCrypto: [ticket('Bitcoin', 'BTCUSDT', 7)],
   ticketAuctionStock: [ticket('Apple', 'AAPL', 8)],
   ticketBlockTrade: [ticket('Microsoft', 'MSFT', 4)],

@@ -1,7 +1,7 @@
 /** Routes of instruments, as their classes have them (ADR 20). */
 import type { AssetClass } from '@meridian/api';
 import type { assetPaths, AssetPaths, AssetScreen } from '#platform/address/asset-paths.ts';
-import type { routePaths } from '#platform/address/paths.ts';
+import { routePaths } from '#platform/address/paths.ts';
 import { ipo, product, quote, ticket } from './features.ts';
 import { money, type Route, type ScreenSource } from './route.ts';
 
@@ -26,10 +26,10 @@ const screens: Readonly<Record<AssetScreen, ScreenSource>> = {
   subscribe: ordered,
 };
 
-/** Screens of a class's own. An offer has no quote yet that they could be beside of. */
+/** Screens of a class's own. An offer has no quote yet: it is looked at where it is subscribed to. */
 const ownScreens: Readonly<Record<'list' | 'subscribe', Route>> = {
-  list: { access: 'anonymous', screen: ipo('OffersScreen') },
-  subscribe: { ...money, screen: ipo('OfferScreen') },
+  list: { access: 'anonymous', desk: 'offers', screen: ipo('OffersScreen') },
+  subscribe: { ...money, desk: 'offer', screen: ipo('OfferScreen') },
 };
 
 const ordering = { ...money, desk: 'ticket' } as const;
@@ -44,12 +44,19 @@ const rows = {
 
 const names = Object.keys(rows) as readonly AssetScreen[];
 
+/** A ticket like any other, and in IPO mode the subscription to an offer (DECISIONS 7): both features' texts. */
+const hongKongOrder: ScreenSource = {
+  load: () => import('./HongKongOrder.tsx'),
+  texts: ['ticket', 'ipo'],
+};
+
 /** The routes of classes, by path. A screen that classes share goes before one of a class's own at the same path. */
 export function assetRoutes(classes: readonly AssetPaths<string>[]): ReadonlyMap<string, Route> {
   const routesOf = (paths: AssetPaths<string>): readonly [string, Route][] =>
     names.flatMap((name): [string, Route][] => {
       const path = paths[name];
-      return path ? [[path, { ...rows[name], screen: screens[name] }]] : [];
+      const screen = path === routePaths.ticketHkStock ? hongKongOrder : screens[name];
+      return path ? [[path, { ...rows[name], screen }]] : [];
     });
   const own = ({ own: paths = {} }: AssetPaths<string>): readonly [string, Route][] =>
     (['list', 'subscribe'] as const).flatMap((name): [string, Route][] => {

@@ -14,7 +14,7 @@ type ScreenName<Entry> = {
 function featureOf<Entry>(texts: string, load: () => Promise<Entry>) {
   return (name: ScreenName<Entry>): ScreenSource => ({
     load: async () => ({ default: (await load())[name] as ComponentType }),
-    texts,
+    texts: [texts],
   });
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Address } from './desk/panes.ts';
-import { isList, routeOf, type RouteName } from './routes.ts';
+import { isList, routeOf, type Address, type RouteName } from './routes.ts';
 
 /** No list of the app has a longer query. */
 const longestSearch = 512;
@@ -11,7 +10,7 @@ export function useOrigin(name: RouteName | null): [Address | null, (list: Addre
   const { pathname, search, key } = useLocation();
   const [origin, setOrigin] = useState<Address | null>(() => keptOrigin(key));
   const [seen, setSeen] = useState(key);
-  const isOnList = name !== null && isList(name);
+  const isOnList = name !== null && isList({ pathname, search });
   const isHere = origin?.pathname === pathname && origin.search === search;
   if (isOnList && !isHere) setOrigin({ pathname, search });
   if (key !== seen) {
@@ -51,5 +50,5 @@ function keptOrigin(key: string): Address | null {
   if (typeof pathname !== 'string' || typeof search !== 'string') return null;
   const name = routeOf(pathname);
   const isQuery = search === '' || (search.startsWith('?') && search.length <= longestSearch);
-  return name !== null && isList(name) && isQuery ? { pathname, search } : null;
+  return name !== null && isQuery && isList({ pathname, search }) ? { pathname, search } : null;
 }

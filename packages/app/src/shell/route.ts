@@ -6,8 +6,8 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 /** A screen's code and its texts, which come together. */
 export interface ScreenSource {
   readonly load: LoadScreen;
-  /** The part of the app whose texts it shows: its feature (platform/texts). */
-  readonly texts: string;
+  /** The parts of the app whose texts it shows: its feature, or those that it chooses between (platform/texts). */
+  readonly texts: readonly string[];
 }
 
 /** What a screen is on a wide window, where others are beside it: which ones, `desk/panes.ts` says. */
@@ -21,7 +21,14 @@ export type DeskPart =
   | 'position'
   | 'close'
   | 'message'
-  | 'story';
+  | 'story'
+  /** Offers of new shares, and one of them. */
+  | 'offers'
+  | 'offer'
+  /** What can be followed, one of them or one's own copy, and the form that puts money in. */
+  | 'follows'
+  | 'followed'
+  | 'following';
 
 /** Who may open a screen. Where money is committed or paid out, nobody without a sign-in: the type has no such row. */
 type Access =

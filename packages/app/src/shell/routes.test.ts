@@ -127,7 +127,7 @@ describe('the route table', () => {
   });
 
   it('brings the texts of every feature with its screens', () => {
-    const asked = new Set(routeNames.map((name) => sourceOf(name).texts));
+    const asked = new Set(routeNames.flatMap((name) => sourceOf(name).texts));
     expect([...asked, appPart, alertsPart, 'scenario-panel'].sort()).toEqual(textParts().sort());
   });
 

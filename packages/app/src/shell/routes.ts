@@ -73,12 +73,9 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     desk: 'trade',
     screen: portfolio('PortfolioScreen'),
   },
-  profile: {
-    ...open,
-    screen: profile('ProfileScreen'),
-  },
+  profile: { ...open, screen: profile('ProfileScreen') },
 
-  ticketFollow: { ...money, screen: follow('FollowPaymentScreen') },
+  ticketFollow: { ...money, desk: 'following', screen: follow('FollowPaymentScreen') },
   close: {
     ...money,
     desk: 'close',
@@ -101,14 +98,11 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     screen: watchlist('ManageScreen'),
   },
 
-  productFollow: { ...open, screen: follow('FollowScreen') },
+  productFollow: { ...open, desk: 'follows', screen: follow('FollowScreen') },
   productPopular: furtherList,
   productAgricultural: furtherList,
 
-  login: {
-    ...open,
-    screen: auth('LoginScreen'),
-  },
+  login: { ...open, screen: auth('LoginScreen') },
   register: {
     ...open,
     screen: auth('RegisterScreen'),
@@ -259,12 +253,37 @@ export function isTab(name: RouteName): name is TabName {
   return (tabs as readonly RouteName[]).includes(name);
 }
 
-/** What is chosen from. */
-const listParts: readonly (DeskPart | undefined)[] = ['home', 'list', 'trade', 'messages'];
+/** An address inside the app, in its parts. */
+export interface Address {
+  readonly pathname: string;
+  /** With its question mark; empty where nothing is asked. */
+  readonly search: string;
+}
 
-/** Whether instruments, positions or texts are chosen there. */
-export function isList(name: RouteName): boolean {
-  return listParts.includes(routes[name].desk);
+/** What an address is on a desk: a list and what is chosen there may be one route, and so may a ticket and an offer. */
+export function partOf({ pathname, search }: Address): DeskPart | undefined {
+  const name = routeOf(pathname);
+  if (name === null) return undefined;
+  const { desk } = routes[name];
+  const query = new URLSearchParams(search);
+  if (desk === 'follows' && (query.has('id') || query.has('order'))) return 'followed';
+  const isOffer = name === 'ticketHkStock' && query.get('source') === String(assetPaths.newStock.source);
+  return isOffer ? 'offer' : desk;
+}
+
+/** What is chosen from. */
+const listParts: readonly (DeskPart | undefined)[] = [
+  'home',
+  'list',
+  'trade',
+  'messages',
+  'offers',
+  'follows',
+];
+
+/** Whether instruments, positions, offers or texts are chosen there. */
+export function isList(address: Address): boolean {
+  return listParts.includes(partOf(address));
 }
 
 /** Whether other screens may be beside it on a wide window; which ones, `desk/panes.ts` says. */

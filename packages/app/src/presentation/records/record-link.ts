@@ -12,6 +12,7 @@ export interface LinkedRecord {
     | 'deposit'
     | 'withdrawal'
     | 'follow'
+    | 'followFutures'
     | 'loan'
     | 'subscription';
   readonly href: string;
@@ -35,6 +36,8 @@ export function recordOf(target: RecordTarget | null): LinkedRecord | null {
       return { kind, href: links.loan(), name: '' };
     case 'follow':
       return { kind, href: id === null ? followLinks.list() : followLinks.institution(id), name: '' };
+    case 'followFutures':
+      return id === null ? null : { kind, href: followLinks.copied(id), name: '' };
     case 'subscription':
       return id === null
         ? null

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#platform/ports/use-ports.ts';
 import type { LoadedProps } from '../loading/Loaded.tsx';
 import { titles } from '../routes.messages.ts';
+import { partOf } from '../routes.ts';
 import { useBesideOf } from './beside.ts';
 import { deskPlan, replacesOrigin, type DeskPane } from './desk-plan.ts';
 import { messages } from './desk.messages.ts';
@@ -51,20 +52,18 @@ export default function Desk(props: DeskProps): ReactNode {
   useEffect(() => {
     if (list !== undefined && replacesOrigin(name, list.address, origin)) onOrigin(list.address);
   });
-  usePanePlaces(
-    panes.map((pane) => ({ id: pane.name, subject: pane.isList ? '' : subjectKey(pane.address) })),
-  );
+  usePanePlaces(panes.map((pane) => ({ id: pane.id, subject: pane.isList ? '' : subjectKey(pane.address) })));
   // What was come to from a text was not chosen in the list, which stays where it is.
-  useRowInSight(isReadOn ? undefined : list?.name, subjectKey(subject));
-  usePaneScroll(name);
+  useRowInSight(isReadOn ? undefined : list?.id, subjectKey(subject));
+  usePaneScroll(panes.find(({ isMain }) => isMain)?.id ?? name);
 
   const showOther = (pane: DeskPane, next: string): void => {
     if (pane.isList) onOrigin({ ...pane.address, search: next });
     else void navigate({ pathname, search: next }, { replace: true, state });
   };
   const screenOf = (pane: DeskPane): ScreenPane => ({
-    id: pane.name,
-    label: intl.formatMessage(titles[pane.name]),
+    id: pane.id,
+    label: intl.formatMessage(partOf(pane.address) === 'followed' ? messages.followed : titles[pane.name]),
     place: pane.place,
     isMain: pane.isMain,
     content: (

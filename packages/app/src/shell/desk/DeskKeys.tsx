@@ -28,7 +28,7 @@ export function DeskKeys({ list, subject, layouts }: DeskKeysProps): ReactNode {
   const { showNext } = layouts;
   const onLayouts = useCallback(() => setChoosing(true), [setChoosing]);
   const { hasLetters, onHelp, dialog } = useKeys(subject, { onChoose: onLayouts, onNext: showNext });
-  useWalk(list?.name, subject, hasLetters);
+  useWalk(list?.id, subject, hasLetters);
   return (
     <>
       <RailFoot

@@ -28,6 +28,7 @@ export function PaneScreen(props: PaneScreenProps): ReactNode {
   const { pane, desk, hasActed, onTitle, onBeside, arrived, onReload } = props;
   const { name, isMain, isRoomy, isComing } = pane;
   const { hasAside, isBesideList } = desk;
+  const isChosenFrom = isList(pane.address);
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[name]);
   // The app's frame is not compiled: what is passed to a screen must not be another object each time.
@@ -43,11 +44,11 @@ export function PaneScreen(props: PaneScreenProps): ReactNode {
             hasActed,
             onTitle,
             // Nothing but a list decides what is beside it.
-            ...(isList(name) && { onBeside }),
+            ...(isChosenFrom && { onBeside }),
             QuoteTable,
           }
         : { ...companion, routeTitle, isRoomy, hasAside, hasActed },
-    [name, routeTitle, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside],
+    [name, routeTitle, isMain, isRoomy, hasAside, isBesideList, isChosenFrom, hasActed, onTitle, onBeside],
   );
   const coming = <ScreenStates kind="slow" title={routeTitle} />;
   const shown = isComing ? coming : <Loaded name={name} arrived={arrived} onReload={onReload} />;

@@ -58,6 +58,34 @@ describe('the plan of a desk', () => {
     expect(plan('quoteStock', { isReadOn: true }).isBesideList).toBe(false);
   });
 
+  it('tells a list from what was chosen in it where both have one route', () => {
+    const chosen = at('productFollow', '?kind=agency&id=kestrel');
+    expect(plan('productFollow', { address: chosen }).panes).toMatchObject([
+      { id: 'productFollowList', isMain: false, isList: true },
+      { id: 'productFollow', isMain: true, isList: false },
+    ]);
+    const list = plan('productFollow', { address: at('productFollow', ''), beside: chosen });
+    expect(list.panes).toMatchObject([
+      { id: 'productFollowList', isMain: true, isComing: false },
+      { id: 'productFollow', isMain: false, isComing: false },
+    ]);
+    const coming = at('productFollow', '?id=');
+    expect(plan('productFollow', { address: at('productFollow', ''), beside: coming }).panes).toMatchObject([
+      { isComing: false },
+      { isComing: true },
+    ]);
+  });
+
+  it('leads an offer and an institution back to their list, and a form to its institution', () => {
+    expect(plan('ticketNewStock').isBesideList).toBe(true);
+    const follow = '?kind=agency&id=kestrel';
+    expect(plan('productFollow', { address: at('productFollow', follow) }).isBesideList).toBe(true);
+    const form = plan('ticketFollow', { address: at('ticketFollow', follow) });
+    expect([form.isBesideList, form.hasAside]).toEqual([false, true]);
+    const copy = plan('ticketFollow', { address: at('ticketFollow', '?kind=futures&id=F1') });
+    expect([copy.isBesideList, copy.hasAside]).toEqual([true, false]);
+  });
+
   it('keeps the list that the person came from, except beside a message', () => {
     expect(replacesOrigin('quoteStock', at('markets'), null)).toBe(true);
     expect(replacesOrigin('quoteStock', at('markets'), at('watchlist'))).toBe(false);

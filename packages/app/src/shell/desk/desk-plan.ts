@@ -1,4 +1,5 @@
-import { routes, type RouteName } from '../routes.ts';
+import { partOf, routes, type RouteName } from '../routes.ts';
+import { isComing } from './beside.ts';
 import { panesOf, type Address, type PanePlan, type Situation } from './panes.ts';
 import { subjectOf } from './subject.ts';
 
@@ -11,6 +12,8 @@ export interface DeskSituation extends Situation {
 
 /** A screen of the desk in its place. */
 export interface DeskPane extends PanePlan {
+  /** Of its place on the page: a list and what is chosen in it may be the same route. */
+  readonly id: string;
   /** The page's own screen. */
   readonly isMain: boolean;
   /** The rest is chosen from it. */
@@ -24,7 +27,7 @@ export interface DeskPane extends PanePlan {
 /** What a wide window shows, and how its parts relate. */
 export interface DeskPlan {
   readonly panes: readonly DeskPane[];
-  readonly list: PanePlan | undefined;
+  readonly list: DeskPane | undefined;
   /** What the panes beside the list are about. */
   readonly subject: Address;
   /** A ticket, or the way to close, is one of the panes. */
@@ -39,20 +42,33 @@ export function deskPlan(situation: DeskSituation): DeskPlan {
   const plans = panesOf(situation).filter(
     (plan) => plan.name === name || routes[plan.name].access !== 'signedIn' || isSignedIn,
   );
-  const list = plans.find(isList);
-  return {
-    panes: plans.map((plan) => ({
+  const panes = plans.map((plan): DeskPane => {
+    const isMain = plan.name === name && plan.address.search === address.search;
+    const isTwice = plans.filter((other) => other.name === plan.name).length > 1;
+    return {
       ...plan,
-      isMain: plan.name === name,
+      id: isTwice && isList(plan) ? `${plan.name}List` : plan.name,
+      isMain,
       isList: isList(plan),
       isRoomy: room === 'three' && plan.place === 'room',
-      isComing: plan.name !== name && beside?.search === '',
-    })),
+      isComing: !isMain && beside !== null && isComing(beside),
+    };
+  });
+  const list = panes.find((pane) => pane.isList);
+  return {
+    panes,
     list,
     subject: beside ?? address,
-    hasAside: plans.some(({ name: of }) => routes[of].desk === 'ticket' || routes[of].desk === 'close'),
-    isBesideList: list !== undefined && !isReadOn && (subjectOf(address.pathname)?.isShown ?? false),
+    hasAside: plans.some(isAside),
+    isBesideList:
+      list !== undefined && !isReadOn && (subjectOf(address.pathname + address.search)?.isShown ?? false),
   };
+}
+
+/** A form beside what it is about. */
+function isAside({ address, place }: PanePlan): boolean {
+  const part = partOf(address);
+  return part === 'ticket' || part === 'close' || (part === 'following' && place === 'side');
 }
 
 /** The trade tab is a table, and has the room. */

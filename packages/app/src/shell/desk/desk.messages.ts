@@ -32,5 +32,7 @@ export const messages = defineMessages({
   keysPanes: { id: 'shell.keysPanes', defaultMessage: 'Move the line between two panes, on the line' },
   keysLayouts: { id: 'shell.keysLayouts', defaultMessage: 'Layouts of the desk' },
   keysNextLayout: { id: 'shell.keysNextLayout', defaultMessage: 'Next layout of the desk' },
+  /** Names the pane of an institution, or of an order that one copied. */
+  followed: { id: 'shell.followed', defaultMessage: 'Follow details' },
   resize: { id: 'shell.resize', defaultMessage: 'Width of {pane}' },
 });

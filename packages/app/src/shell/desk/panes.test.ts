@@ -124,6 +124,66 @@ describe('the desk', () => {
     expect(standing('notices', 'two')).toEqual(['room notices']);
   });
 
+  it('has an offer of new shares beside their list, and in IPO mode on the order screen of Hong Kong too', () => {
+    const offer = '?code=05011&source=5&market=HKEX';
+    for (const name of ['ticketNewStock', 'ticketHkStock'] as const)
+      expect(standing(name, 'three', { address: at(name, offer) })).toEqual([
+        'table productNewStock',
+        `room ${name}`,
+      ]);
+    const beside = at('ticketNewStock', offer);
+    const address = at('productNewStock');
+    expect(standing('productNewStock', 'two', { address, beside })).toEqual([
+      'table productNewStock',
+      'room ticketNewStock',
+    ]);
+    expect(standing('productNewStock', 'two', { address })).toEqual(['room productNewStock']);
+  });
+
+  it('has an institution beside the list, and the form beside both', () => {
+    const query = '?kind=agency&id=kestrel';
+    const address = at('productFollow', query);
+    expect(standing('productFollow', 'two', { address })).toEqual([
+      'table productFollow',
+      'room productFollow',
+    ]);
+    const form = at('ticketFollow', query);
+    expect(standing('ticketFollow', 'two', { address: form })).toEqual([
+      'room productFollow',
+      'side ticketFollow',
+    ]);
+    expect(standing('ticketFollow', 'three', { address: form })).toEqual([
+      'table productFollow',
+      'room productFollow',
+      'side ticketFollow',
+    ]);
+  });
+
+  it('has the form that copies a futures order beside their list, and one’s own copy beside what one follows', () => {
+    const copy = panesOf({
+      name: 'ticketFollow',
+      address: at('ticketFollow', '?kind=futures&id=F1'),
+      origin: null,
+      beside: null,
+      room: 'three',
+    });
+    expect(copy.map(({ address }) => address)).toEqual([
+      at('productFollow', '?kind=futures'),
+      at('ticketFollow', '?kind=futures&id=F1'),
+    ]);
+    const own = panesOf({
+      name: 'productFollow',
+      address: at('productFollow', '?kind=futures&order=C1'),
+      origin: null,
+      beside: null,
+      room: 'three',
+    });
+    expect(own.map(({ place, address }) => [place, address])).toEqual([
+      ['room', at('trade', '?tab=3')],
+      ['side', at('productFollow', '?kind=futures&order=C1')],
+    ]);
+  });
+
   it('has nothing beside any other screen', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
   });

@@ -1,14 +1,9 @@
 import { assetPaths, type AssetPaths } from '#platform/address/asset-paths.ts';
 import { routePaths } from '#platform/address/paths.ts';
 import type { DeskPart } from '../route.ts';
-import { routeOf, routes, type RouteName } from '../routes.ts';
+import { partOf, routeOf, type Address, type RouteName } from '../routes.ts';
 
-/** An address inside the app, in its parts. */
-export interface Address {
-  readonly pathname: string;
-  /** With its question mark; empty where nothing is asked. */
-  readonly search: string;
-}
+export type { Address } from '../routes.ts';
 
 /** How many screens a window has room for: `breakpoints.split`, `desk` and `triple`. */
 export type Room = 'two' | 'threeWithTicket' | 'three';
@@ -84,12 +79,17 @@ const planners: Readonly<Record<DeskPart, Planner>> = {
   close: panesOfPosition,
   message: panesOfMessage,
   story: panesOfStory,
+  offers: panesOfChoices,
+  offer: panesOfOffer,
+  follows: panesOfChoices,
+  followed: panesOfFollowed,
+  following: panesOfFollowing,
 };
 
 /** The screens side by side, in order. The page's own screen is one of them, alone where nothing goes beside it. */
 export function panesOf(situation: Situation): readonly PanePlan[] {
-  const { desk } = routes[situation.name];
-  return (desk === undefined ? alone : planners[desk])(situation);
+  const part = partOf(situation.address);
+  return (part === undefined ? alone : planners[part])(situation);
 }
 
 function panesOfInstrument({ name, address, origin, room }: Situation): readonly PanePlan[] {
@@ -135,6 +135,38 @@ function panesOfMessage({ address, origin }: Situation): readonly PanePlan[] {
 /** None is shown beside the messages before one is opened: to be shown is to be read. */
 function panesOfMessages({ address, beside }: Situation): readonly PanePlan[] {
   return beside === null ? [planOf('room', address)] : [listOf(address), planOf('room', beside)];
+}
+
+/** Of a list with screens of its own: what it wants beside itself has the room, as if it had been chosen. */
+function panesOfChoices({ address, beside }: Situation): readonly PanePlan[] {
+  return beside === null ? [planOf('room', address)] : [listOf(address), planOf('room', beside)];
+}
+
+/** An offer is beside the list it was chosen from. */
+function panesOfOffer({ address, origin }: Situation): readonly PanePlan[] {
+  return [listOf(origin ?? { pathname: routePaths.productNewStock, search: '' }), planOf('room', address)];
+}
+
+/** An institution is beside the list it was chosen from; one's own copy beside one's follows. */
+function panesOfFollowed({ address, origin }: Situation): readonly PanePlan[] {
+  const isOwn = new URLSearchParams(address.search).has('order');
+  const own = { pathname: routePaths.trade, search: '?tab=3' };
+  const list = origin ?? (isOwn ? own : { pathname: routePaths.productFollow, search: '' });
+  return list.pathname === routePaths.trade
+    ? [planOf('room', list), planOf('side', address)]
+    : [listOf(list), planOf('room', address)];
+}
+
+/** The form is a column beside the institution that gets the money; a futures order is looked at where it is copied. */
+function panesOfFollowing({ address, origin, room }: Situation): readonly PanePlan[] {
+  const query = new URLSearchParams(address.search);
+  const isCopy = query.get('kind') === 'futures';
+  const own = { pathname: routePaths.productFollow, search: isCopy ? '?kind=futures' : '' };
+  const list = listOf(origin ?? own);
+  if (isCopy || !query.has('id')) return [list, planOf('room', address)];
+  const institution = planOf('room', { pathname: routePaths.productFollow, search: address.search });
+  const form = planOf('side', address);
+  return room === 'two' ? [institution, form] : [list, institution, form];
 }
 
 /** As if the first had been chosen: what is chosen then does not move the list. */

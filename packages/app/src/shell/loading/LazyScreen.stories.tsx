@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { path: '/', scenario: 'visitor' },
   args: {
     load: never,
-    texts: 'statement',
+    texts: ['statement'],
     title: 'Statement',
     arrived: new Map(),
     onReload: fn(),

@@ -10,8 +10,8 @@ const screenTimeoutMs = 60_000;
 
 export interface LazyScreenProps {
   readonly load: LoadScreen;
-  /** The part of the app whose texts it shows. */
-  readonly texts: string;
+  /** The parts of the app whose texts it shows: the same array as long as it is the same screen. */
+  readonly texts: readonly string[];
   readonly title: string;
   readonly arrived: ArrivedScreens;
   /** Loads the whole app anew: a browser may remember that a file could not be loaded. */
@@ -28,18 +28,18 @@ type Phase = { readonly phase: 'slow' | 'timedOut' | 'notLoaded' } | { readonly 
  * asked for again by itself when the network is back: where the browser remembers it as missing, with the whole app.
  */
 export function LazyScreen(props: LazyScreenProps): ReactNode {
-  const { load, texts: part, title, arrived, onReload } = props;
+  const { load, texts: parts, title, arrived, onReload } = props;
   const { stayMs, timeoutMs = screenTimeoutMs } = props;
   const texts = useTexts();
   const { network } = usePorts();
-  use(fetchScreen({ load, texts: part }, arrived, texts, stayMs));
+  use(fetchScreen({ load, texts: parts }, arrived, texts, stayMs));
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Phase>(() => firstPhase(arrived.get(load)));
   const isNetworkBack = useRef(false);
   const isShown = 'Screen' in state;
 
   useEffect(() => {
-    const areTextsDone = texts.need(part);
+    const areTextsDone = Promise.all(parts.map((part) => texts.need(part)));
     // Not `arrived`: what arrives between the drawing and this effect has to be shown, too.
     if (isShown) return;
     let isCurrent = true;
@@ -65,7 +65,7 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
       isCurrent = false;
       end();
     };
-  }, [load, part, texts, arrived, isShown, attempt, timeoutMs, onReload]);
+  }, [load, parts, texts, arrived, isShown, attempt, timeoutMs, onReload]);
 
   const retry = useCallback(() => {
     setState({ phase: 'slow' });

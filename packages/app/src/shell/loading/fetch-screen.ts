@@ -37,13 +37,13 @@ export function fetchScreen(
 }
 
 function startToFetch(
-  { load, texts: part }: ScreenSource,
+  { load, texts: parts }: ScreenSource,
   arrived: ArrivedScreens,
   texts: Texts,
   stayMs: number,
 ): Promise<unknown> {
   // Side by side; texts that do not come keep no screen from opening.
-  const coming = Promise.all([load(), texts.need(part)]).then(
+  const coming = Promise.all([load(), ...parts.map((part) => texts.need(part))]).then(
     ([{ default: Screen }]) => arrived.set(load, Screen),
     () => {},
   );

@@ -9,6 +9,7 @@ import { useFormat } from '#platform/words/format.ts';
 import { useCopyTerms } from '#presentation/follow/useCopyTerms.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { messages as followMessages } from './Follow.messages.ts';
 import type { FollowOffer } from '../../model.ts';
 import { messages } from './Copy.messages.ts';
@@ -22,6 +23,7 @@ export function FuturesOffers(): ReactNode {
   const intl = useIntl();
   const read = useRead(agencyList, futures, { refreshMs });
   useRefreshable(read);
+  useFirstBeside(read.request, ({ id }) => followLinks.copy(id));
   return (
     <RequestView
       request={read.request}

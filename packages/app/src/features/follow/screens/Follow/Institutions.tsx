@@ -26,6 +26,7 @@ import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { followPresentation } from '#presentation/status/follow.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
+import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { followLinks } from '#platform/address/follow-links.ts';
 import type { FollowOffer } from '../../model.ts';
 import { messages } from './Follow.messages.ts';
@@ -37,6 +38,7 @@ export function Institutions(): ReactNode {
   const read = useRead(agencyList, {}, { onTopics: ['wallets', 'inbox'] });
   const { request, reload } = read;
   useRefreshable(read);
+  useFirstBeside(request, ({ id }) => followLinks.institution(id));
   return (
     <RequestView
       request={request}

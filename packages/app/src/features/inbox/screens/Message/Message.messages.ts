@@ -15,6 +15,7 @@ export const messages = defineMessages({
   toWithdrawal: { id: 'inbox.toWithdrawal', defaultMessage: 'See the withdrawal' },
   toLoan: { id: 'inbox.toLoan', defaultMessage: 'See your loan' },
   toFollow: { id: 'inbox.toFollow', defaultMessage: 'See your follow investment' },
+  toFollowFutures: { id: 'inbox.toFollowFutures', defaultMessage: 'See the copied order' },
   toDeposit: { id: 'inbox.toDeposit', defaultMessage: 'See your deposits' },
   toSubscription: { id: 'inbox.toSubscription', defaultMessage: 'See the subscription' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },

@@ -67,6 +67,7 @@ const wordsOf = {
   deposit: messages.toDeposit,
   withdrawal: messages.toWithdrawal,
   follow: messages.toFollow,
+  followFutures: messages.toFollowFutures,
   loan: messages.toLoan,
   subscription: messages.toSubscription,
 } as const;

@@ -1,5 +1,5 @@
 import { assetSource, ipoStatus, tradeDirection, type Offer } from '@meridian/api';
-import { InstrumentLogo, ListRow, StatusTag } from '@meridian/design-system';
+import { InstrumentLogo, ListRow, Stack, StatusTag, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { multiply } from '#domain/money.ts';
@@ -13,50 +13,63 @@ import { messages } from './Offers.messages.ts';
 
 /** One offer: what a share and a lot cost, how much it is wanted, and what comes next. A share that is listed leads to its quote. */
 export function OfferRow({ offer, stage }: { offer: Offer; stage: OfferStage }): ReactNode {
-  const { name, stock_code: code, market, localLogoUrl } = offer;
-  const address = { name, stock_code: code, market };
-  const href =
-    stage === 'listed'
-      ? links.quote({ ...address, source: shareSource(market) })
-      : links.ticket({ ...address, source: assetSource.newStock }, tradeDirection.buy);
+  const { name, stock_code: code, localLogoUrl } = offer;
   return (
     <ListRow
       leading={<InstrumentLogo code={code} src={localLogoUrl ?? undefined} />}
       title={name}
       facts={useOfferFacts(offer, stage)}
-      trailing={<OfferTag offer={offer} stage={stage} />}
-      href={href}
+      trailing={
+        <Stack gap={1} align="end">
+          <Text as="span" isNumeric>
+            {usePrice(offer, stage)}
+          </Text>
+          <OfferTag offer={offer} stage={stage} />
+        </Stack>
+      }
+      href={offerHref(offer, stage)}
     />
   );
 }
 
-function useOfferFacts(offer: Offer, stage: OfferStage): readonly string[] {
+/** A share is quoted once it is listed; before, its offer is looked at. */
+export function offerHref({ name, stock_code: code, market }: Offer, stage: OfferStage): string {
+  const address = { name, stock_code: code, market };
+  return stage === 'listed'
+    ? links.quote({ ...address, source: shareSource(market) })
+    : links.ticket({ ...address, source: assetSource.newStock }, tradeDirection.buy);
+}
+
+/** What it is offered at, and from the allotment on what it was sold at. */
+function usePrice(offer: Offer, stage: OfferStage): string {
   const intl = useIntl();
   const format = useFormat();
-  const { currency, lowestPrice, highestPrice, lotSize, actualPrice, oversubscription } = offer;
-  const price = hasOnePrice(offer)
+  const { currency, lowestPrice, highestPrice, actualPrice } = offer;
+  if ((stage === 'toBeListed' || stage === 'listed') && actualPrice !== null)
+    return intl.formatMessage(messages.soldAt, { price: format.money(actualPrice, currency) });
+  return hasOnePrice(offer)
     ? format.money(highestPrice, currency)
     : intl.formatMessage(messages.range, {
         low: format.money(lowestPrice, currency),
         high: format.price(highestPrice, 2),
       });
+}
+
+function useOfferFacts(offer: Offer, stage: OfferStage): readonly string[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const { currency, lotSize, oversubscription } = offer;
   const held = heldPrice(offer);
+  const isTaken = stage === 'open' || stage === 'closing';
+  const lot =
+    !isTaken || held === null || lotSize === null
+      ? []
+      : [intl.formatMessage(messages.lot, { amount: format.money(multiply(held, lotSize), currency) })];
   const demand =
     oversubscription === null
       ? []
       : [intl.formatMessage(messages.demand, { times: format.price(oversubscription, 2) })];
-  if (stage === 'open' || stage === 'closing') {
-    const lot =
-      held === null || lotSize === null
-        ? []
-        : [intl.formatMessage(messages.lot, { amount: format.money(multiply(held, lotSize), currency) })];
-    return [offer.stock_code, price, ...lot, ...demand];
-  }
-  const sold =
-    actualPrice === null
-      ? price
-      : intl.formatMessage(messages.soldAt, { price: format.money(actualPrice, currency) });
-  return [offer.stock_code, sold, ...demand];
+  return [offer.stock_code, ...lot, ...demand];
 }
 
 /** How far one's own subscription is; without one, how much time is left or what comes on which day. */

@@ -1,4 +1,4 @@
-import { ipoList, tradeTab, type Offer } from '@meridian/api';
+import { ipoList, tradeTab, type Offer, type ResponseOf } from '@meridian/api';
 import {
   Button,
   Chip,
@@ -15,13 +15,15 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressQuery } from '#platform/address/address-query.ts';
 import { links } from '#platform/address/links.ts';
-import { useNow } from '#platform/ports/use-ports.ts';
+import { useNow, useSession } from '#platform/ports/use-ports.ts';
+import { knownData, type Request } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { useBeside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { offerMarkets, offersByStage, type OfferMarket } from '../../offers.ts';
-import { OfferRow } from './OfferRow.tsx';
+import { offerHref, OfferRow } from './OfferRow.tsx';
 import { messages } from './Offers.messages.ts';
 
 /** Soon enough for an offer to change its part of the list. */
@@ -35,6 +37,7 @@ export default function OffersScreen(): ReactNode {
   const [keyword, setKeyword] = useState('');
   const market = offerMarkets.find((one) => one === query.get('only')) ?? 'all';
   const { request, reload } = useRead(ipoList, {}, { onTopics: ['wallets'], refreshMs });
+  useOfferBeside(request, { market, keyword });
   const show = (next: OfferMarket) =>
     change((kept) => {
       if (next === 'all') kept.delete('only');
@@ -96,6 +99,20 @@ export default function OffersScreen(): ReactNode {
       </Stack>
     </ScreenFrame>
   );
+}
+
+/** On a wide window the first offer is beside the list, until another one is chosen. Who has not signed in looks at the list alone. */
+function useOfferBeside(
+  request: Request<ResponseOf<typeof ipoList>>,
+  shown: { readonly market: OfferMarket; readonly keyword: string },
+): void {
+  const now = useNow(lookMs);
+  const { isSignedIn } = useSession();
+  const list = knownData(request)?.list;
+  const [stage, [first] = []] = offersByStage(list ?? [], { ...shown, now })[0] ?? [];
+  const isOnItsWay = list === undefined && request.phase !== 'failed';
+  const beside = first === undefined || stage === undefined ? null : offerHref(first, stage);
+  useBeside(isSignedIn ? (isOnItsWay ? 'comes' : beside) : null);
 }
 
 interface OffersProps {

@@ -1,11 +1,13 @@
-import { subscriptionOrders } from '@meridian/api';
+import { maxIdLength, subscriptionOrders, tradeTab } from '@meridian/api';
 import { Button, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { links } from '#platform/address/links.ts';
 import { useGrowingList } from '#platform/reading/use-growing-list.ts';
 import { SubscriptionRecord } from '#presentation/ipo/SubscriptionRecord.tsx';
 import { RecordList } from '#presentation/records/RecordList.tsx';
+import { OneSubscription } from './OneSubscription.tsx';
 import { subscriptionMessages as messages } from './subscription.messages.ts';
 
 /** Records of a page. */
@@ -13,8 +15,17 @@ const step = 10;
 /** About how high one is, in px. */
 const rowPx = 620;
 
-/** Every subscription to new shares with how far it is (spec §4). Live: each step moves money, or sends a message. */
+/** Subscriptions to new shares; of an address that names one, that one. */
 export function SubscriptionList(): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('subscription') ?? '';
+  if (named === '' || named.length > maxIdLength) return <AllSubscriptions />;
+  const showAll = (): void => setQuery({ tab: String(tradeTab.subscription) }, { replace: true });
+  return <OneSubscription id={named} onAll={showAll} />;
+}
+
+/** Every subscription with how far it is (spec §4). Live: each step moves money, or sends a message. */
+function AllSubscriptions(): ReactNode {
   const intl = useIntl();
   const list = useGrowingList({
     endpoint: subscriptionOrders,

@@ -96,6 +96,31 @@ export const SubscriptionLapses = meta.story({
   },
 });
 
+/** A message and a line of the statement lead to the one that they speak of. */
+export const SubscriptionOfAMessage = meta.story({
+  parameters: {
+    scenario: 'ipo-allotted',
+    route: '/pages/trade/index?tab=4&subscription=S000002',
+    afterwards: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all subscriptions' }));
+      await expect(await canvas.findByRole('region', { name: 'Saffrondale Homes' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
+    const one = within(await canvas.findByRole('article', { name: 'The subscription of your message' }));
+    await expect(one.getByText('No shares were allotted')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Saffrondale Homes' })).toBeNull();
+  },
+});
+
+export const SubscriptionUnknown = meta.story({
+  parameters: { scenario: 'ipo-allotted', route: '/pages/trade/index?tab=4&subscription=S000099' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such subscription')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all subscriptions' })).toBeVisible();
+  },
+});
+
 export const NoSubscriptions = meta.story({
   parameters: { scenario: 'funded' },
   play: async ({ canvas }) => {

@@ -8,5 +8,9 @@ export const subscriptionMessages = defineMessages({
     id: 'portfolio.emptySubscriptionBody',
     defaultMessage: 'New shares that you subscribe to appear here until they are listed, and after.',
   },
+  whatOne: { id: 'portfolio.oneSubscriptionWhat', defaultMessage: 'the subscription' },
+  one: { id: 'portfolio.oneSubscription', defaultMessage: 'The subscription of your message' },
+  noneSuch: { id: 'portfolio.oneSubscriptionNone', defaultMessage: 'There is no such subscription' },
+  all: { id: 'portfolio.oneSubscriptionAll', defaultMessage: 'Show all subscriptions' },
   seeOffers: { id: 'portfolio.seeOffers', defaultMessage: 'See new shares' },
 });
