@@ -102,7 +102,7 @@ function Row({ order, tag }: { order: CopiedOrder; tag: ReactNode }): ReactNode 
         format.date(order.createTimeTimestamp),
       ]}
       trailing={
-        <Stack gap={1}>
+        <Stack gap={0} align="end">
           {tag}
           {order.openPrice !== null && (
             <Text as="span" size="s">

@@ -10,13 +10,14 @@ import {
   Text,
   type StatItem,
 } from '@meridian/design-system';
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead, type Read } from '#platform/reading/use-read.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { followLinks } from '#platform/address/follow-links.ts';
 import type { FollowOffer } from '../../model.ts';
@@ -62,6 +63,8 @@ function Known({ id, read }: { id: string; read: Read<Offers> }): ReactNode {
 
 function Institution({ offer }: { offer: FollowOffer }): ReactNode {
   const intl = useIntl();
+  // The form is beside it already.
+  const { hasAside = false } = use(ScreenContext);
   return (
     <>
       <Stack gap={6}>
@@ -72,15 +75,17 @@ function Institution({ offer }: { offer: FollowOffer }): ReactNode {
         <Holdings offer={offer} />
         <Deals offer={offer} />
       </Stack>
-      <ScreenFooter>
-        {offer.isOpen === false ? (
-          <Banner tone="info" title={intl.formatMessage(messages.notOpen)} />
-        ) : (
-          <Button tone="primary" size="l" isFullWidth href={followLinks.invest(offer.id)}>
-            {intl.formatMessage(offer.investments.length === 0 ? messages.invest : messages.investMore)}
-          </Button>
-        )}
-      </ScreenFooter>
+      {!hasAside && (
+        <ScreenFooter>
+          {offer.isOpen === false ? (
+            <Banner tone="info" title={intl.formatMessage(messages.notOpen)} />
+          ) : (
+            <Button tone="primary" size="l" isFullWidth href={followLinks.invest(offer.id)}>
+              {intl.formatMessage(offer.investments.length === 0 ? messages.invest : messages.investMore)}
+            </Button>
+          )}
+        </ScreenFooter>
+      )}
     </>
   );
 }

@@ -20,8 +20,8 @@ export function OfferRow({ offer, stage }: { offer: Offer; stage: OfferStage }):
       title={name}
       facts={useOfferFacts(offer, stage)}
       trailing={
-        <Stack gap={1} align="end">
-          <Text as="span" isNumeric>
+        <Stack gap={0} align="end">
+          <Text as="span" size="s" isNumeric>
             {usePrice(offer, stage)}
           </Text>
           <OfferTag offer={offer} stage={stage} />
