@@ -7,7 +7,7 @@ import { parseInstrument } from '#platform/address/links.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
-import { stageOf } from '#presentation/ipo/offer.ts';
+import { offerOf, stageOf } from '#presentation/ipo/offer.ts';
 
 const market = 'HKEX';
 /** Soon enough for an offer to become a share like any other. */
@@ -29,8 +29,8 @@ function ShareOrOffer(): ReactNode {
   const now = useNow(lookMs);
   const { code } = parseInstrument(query, assetSource.hkStock);
   const { request } = useRead(ipoList, code === '' ? null : {});
-  const offer = knownData(request)?.list.find((one) => one.market === market && one.stock_code === code);
-  if (offer === undefined || offer.purchaseEndDate === null || stageOf(offer, now) === 'listed')
+  const offer = offerOf(knownData(request)?.list ?? [], { code, market });
+  if (offer === null || offer.purchaseEndDate === null || stageOf(offer, now) === 'listed')
     return <TicketScreen />;
   const inIpoMode = new URLSearchParams(query);
   inIpoMode.set('source', String(assetSource.newStock));

@@ -31,11 +31,3 @@ export function offersByStage(
     .map((stage) => [stage, shown.filter((offer) => stageOf(offer, now) === stage)] as const)
     .filter(([, list]) => list.length > 0);
 }
-
-/** The offer of an address. Where it names no market, the code alone is looked for. */
-export function offerOf(
-  offers: readonly Offer[],
-  { code, market }: { readonly code: string; readonly market: string },
-): Offer | null {
-  return offers.find((one) => one.stock_code === code && (market === '' || one.market === market)) ?? null;
-}

@@ -26,6 +26,14 @@ export function stageOf(dates: OfferDates, now: number): OfferStage {
   return purchaseEndDate - now < dayMs ? 'closing' : 'open';
 }
 
+/** The offer of an address. Where it names no market, the code alone is looked for. */
+export function offerOf(
+  offers: readonly Offer[],
+  { code, market }: { readonly code: string; readonly market: string },
+): Offer | null {
+  return offers.find((one) => one.stock_code === code && (market === '' || one.market === market)) ?? null;
+}
+
 /** What is held for a share: its highest price, or what the house's customers pay of it. */
 export function heldPrice({
   highestPrice,

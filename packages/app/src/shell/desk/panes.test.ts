@@ -131,6 +131,9 @@ describe('the desk', () => {
         'table productNewStock',
         `room ${name}`,
       ]);
+    expect(
+      standing('ticketHkStock', 'three', { address: at('ticketHkStock', offer), origin: at('hkStocks') }),
+    ).toEqual(['table productNewStock', 'room ticketHkStock']);
     const beside = at('ticketNewStock', offer);
     const address = at('productNewStock');
     expect(standing('productNewStock', 'two', { address, beside })).toEqual([

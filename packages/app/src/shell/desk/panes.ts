@@ -142,9 +142,11 @@ function panesOfChoices({ address, beside }: Situation): readonly PanePlan[] {
   return beside === null ? [planOf('room', address)] : [listOf(address), planOf('room', beside)];
 }
 
-/** An offer is beside the list it was chosen from. */
+/** An offer is beside the list it was chosen from; never beside the shares of Hong Kong, which it is not one of yet. */
 function panesOfOffer({ address, origin }: Situation): readonly PanePlan[] {
-  return [listOf(origin ?? { pathname: routePaths.productNewStock, search: '' }), planOf('room', address)];
+  const isAmong = origin !== null && origin.pathname !== routePaths.hkStocks;
+  const list = isAmong ? origin : { pathname: routePaths.productNewStock, search: '' };
+  return [listOf(list), planOf('room', address)];
 }
 
 /** An institution is beside the list it was chosen from; one's own copy beside one's follows. */

@@ -1,11 +1,12 @@
 import type { Decimal, Offer } from '@meridian/api';
-import { Section, StatGrid } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { Accordion, Section, Stack, StatGrid, Text } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { multiply } from '#domain/money.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { hasOnePrice, heldPrice } from '#presentation/ipo/offer.ts';
-import { messages } from './Offer.messages.ts';
+import { howMessages } from './how.messages.ts';
+import { formMessages, messages } from './Offer.messages.ts';
 
 /** All that is known of an offer (spec §3). */
 export function OfferTerms({ offer }: { offer: Offer }): ReactNode {
@@ -43,12 +44,41 @@ export function OfferTerms({ offer }: { offer: Offer }): ReactNode {
     ['listDate', day(offer.listDate)],
   ];
   return (
-    <Section title={intl.formatMessage(messages.terms)}>
-      <StatGrid
-        columns={2}
-        items={rows.flatMap((row) =>
-          row === null ? [] : [{ id: row[0], label: intl.formatMessage(messages[row[0]]), value: row[1] }],
-        )}
+    <Stack gap={6}>
+      <Section title={intl.formatMessage(messages.terms)}>
+        <StatGrid
+          columns={2}
+          items={rows.flatMap((row) =>
+            row === null ? [] : [{ id: row[0], label: intl.formatMessage(messages[row[0]]), value: row[1] }],
+          )}
+        />
+      </Section>
+      <How isExchanged={rate !== null} />
+    </Stack>
+  );
+}
+
+/** What each figure that is reckoned is made of. */
+function How({ isExchanged }: { isExchanged: boolean }): ReactNode {
+  const intl = useIntl();
+  const [openIds, setOpenIds] = useState<string[]>([]);
+  const parts = [
+    ['held', formMessages.held, isExchanged ? howMessages.heldAtRate : howMessages.held],
+    ['minimum', messages.minimum, howMessages.minimum],
+    ['oversubscription', messages.oversubscription, howMessages.oversubscription],
+    ['fundsRaised', messages.fundsRaised, howMessages.fundsRaised],
+    ['actual', messages.actual, howMessages.actual],
+  ] as const;
+  return (
+    <Section title={intl.formatMessage(howMessages.title)}>
+      <Accordion
+        openIds={openIds}
+        onChange={setOpenIds}
+        items={parts.map(([id, title, how]) => ({
+          id,
+          title: intl.formatMessage(title),
+          content: <Text tone="secondary">{intl.formatMessage(how)}</Text>,
+        }))}
       />
     </Section>
   );

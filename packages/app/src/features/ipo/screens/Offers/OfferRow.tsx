@@ -64,7 +64,12 @@ function useOfferFacts(offer: Offer, stage: OfferStage): readonly string[] {
   const lot =
     !isTaken || held === null || lotSize === null
       ? []
-      : [intl.formatMessage(messages.lot, { amount: format.money(multiply(held, lotSize), currency) })];
+      : [
+          intl.formatMessage(messages.lot, {
+            lot: format.quantity(lotSize),
+            amount: format.money(multiply(held, lotSize), currency),
+          }),
+        ];
   const demand =
     oversubscription === null
       ? []

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   toBeListed: { id: 'ipo.toBeListed', defaultMessage: 'Allotted, listing soon' },
   listed: { id: 'ipo.listed', defaultMessage: 'Listed lately' },
   range: { id: 'ipo.range', defaultMessage: '{low} to {high}' },
-  lot: { id: 'ipo.lot', defaultMessage: 'from {amount}' },
+  lot: { id: 'ipo.lot', defaultMessage: '{amount} for a lot of {lot}' },
   demand: { id: 'ipo.demand', defaultMessage: '{times}× subscribed' },
   allotsOn: { id: 'ipo.allotsOn', defaultMessage: 'Allotment {date}' },
   listsOn: { id: 'ipo.listsOn', defaultMessage: 'Listing {date}' },

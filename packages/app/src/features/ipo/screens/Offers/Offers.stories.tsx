@@ -31,7 +31,7 @@ export const Open = meta.story({
     await expect(offers.getAllByRole('link')).toHaveLength(6);
     const first = offers.getByRole('link', { name: /Clovermill Homes/ });
     await expect(first).toHaveTextContent(/2 d 5 h left/);
-    await expect(first).toHaveTextContent(/from \$420\.00/);
+    await expect(first).toHaveTextContent(/\$420\.00 for a lot of 10/);
     await expect(first.getAttribute('href')).toMatch(
       /^\/pages\/payment\/newstock\?.*code=CORM&source=5&market=NASDAQ/,
     );

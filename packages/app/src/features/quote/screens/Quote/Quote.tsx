@@ -1,4 +1,10 @@
-import { isRefusedFor, type FutureDetail, type QuoteDetail } from '@meridian/api';
+import {
+  assetSource,
+  isRefusedFor,
+  type AssetSource,
+  type FutureDetail,
+  type QuoteDetail,
+} from '@meridian/api';
 import { Button, EmptyState, ScreenFooter, Stack } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,6 +28,7 @@ import { messages } from './Quote.messages.ts';
 import { useHeld } from '../../held.ts';
 import { useKnownRow } from '../../known-row.ts';
 import { FiguresSkeleton, KnownHeadline, QuoteSkeleton } from './QuoteSkeleton.tsx';
+import { OfferedShare } from './OfferedShare.tsx';
 import { belowChart, upToChart, type QuotePartProps } from './quote-parts.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
@@ -76,7 +83,11 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
   if (isUnknown(request))
     return (
       <ScreenFrame title={title} hasBack>
-        <UnknownInstrument code={named.code} />
+        {offeredSources.has(named.source) ? (
+          <OfferedShare instrument={named} unknown={<UnknownInstrument code={named.code} />} />
+        ) : (
+          <UnknownInstrument code={named.code} />
+        )}
       </ScreenFrame>
     );
   return (
@@ -118,6 +129,13 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
     </ScreenFrame>
   );
 }
+
+/** Shares may be offered before they are quoted. */
+const offeredSources: ReadonlySet<AssetSource> = new Set([
+  assetSource.newStock,
+  assetSource.stock,
+  assetSource.hkStock,
+]);
 
 /** The backend knows no such instrument. */
 function isUnknown(request: Request<unknown>): boolean {

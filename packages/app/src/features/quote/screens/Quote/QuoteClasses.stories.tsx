@@ -269,3 +269,18 @@ export const WrongSource = meta.story({
     await expect(canvas.getByRole('link', { name: 'Search for SPX' })).toBeVisible();
   },
 });
+
+/** New shares before their first session, by the source of offers or of shares: when they are traded, and the offer. */
+export const NotTradedYet = meta.story({
+  parameters: {
+    route: '/pages/quote/stock?name=Clovermill&code=CORM&source=5&market=NASDAQ',
+    scenario: 'ipo-open',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Clovermill Homes is not traded yet')).toBeVisible();
+    await expect(canvas.getByText(/^Its first trading day is 11\/27\/2026\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toMatch(
+      /^\/pages\/payment\/newstock\?.*code=CORM&source=5&market=NASDAQ/,
+    );
+  },
+});
