@@ -11,6 +11,7 @@ export {
   BellRing as AlertSetIcon,
   Bitcoin as CryptoIcon,
   Building2 as BlockTradeIcon,
+  Calendar as UpcomingIcon,
   ChartCandlestick as MarketsIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

@@ -11,7 +11,7 @@ const labels = defineMessages({
 
 /** The window of a pre-market auction (ADR 63). */
 export const auctionPresentation = presentStatus(auctionWindow, {
-  upcoming: { tone: 'neutral', label: labels.upcoming },
+  upcoming: { tone: 'upcoming', label: labels.upcoming },
   open: { tone: 'info', label: labels.open },
   noCancel: { tone: 'waiting', label: labels.noCancel },
   ended: { tone: 'neutral', label: labels.ended },

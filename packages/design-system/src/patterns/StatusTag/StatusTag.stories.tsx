@@ -24,7 +24,7 @@ const meta = preview.meta({
       keyboard: {},
       accessibility: [
         'The word is the state; the shape is silent.',
-        'Clock glass for waiting, tick for good, cross for bad, i for a fact, dash for over: distinct without colour.',
+        'Calendar for what has a day, clock glass for waiting, tick for good, cross for bad, i for a fact, slashed circle for over: distinct without colour.',
         'The colours never flip with the price convention.',
       ],
       content: [
@@ -51,6 +51,7 @@ export const Tones = meta.story({
   render: () => (
     <Inline gap={2} isWrapping>
       <StatusTag tone="neutral" text="Cancelled" />
+      <StatusTag tone="upcoming" text="Upcoming" />
       <StatusTag tone="waiting" text="In progress" />
       <StatusTag tone="positive" text="Success" />
       <StatusTag tone="negative" text="Audit failure" />
@@ -59,7 +60,7 @@ export const Tones = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
-    await expect(new Set(shapes).size).toBe(5);
+    await expect(new Set(shapes).size).toBe(6);
   },
 });
 

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, EndedIcon, InfoIcon, WaitingIcon, type Icon } from '#icons/index.ts';
+import {
+  CheckIcon,
+  CloseIcon,
+  EndedIcon,
+  InfoIcon,
+  UpcomingIcon,
+  WaitingIcon,
+  type Icon,
+} from '#icons/index.ts';
 import { Root } from './StatusTag.styles.ts';
 
 /**
  * What a state means for the person. `waiting`: it goes on by itself. `positive`: it ended well. `negative`: it ended
- * badly, or needs them. `info`: a fact, or something they can do. `neutral`: over, and nothing more to say.
+ * badly, or needs them. `info`: a fact, or something they can do. `upcoming`: on its day, and nothing to do until then.
+ * `neutral`: over, and nothing more to say.
  */
-export type StatusTone = 'neutral' | 'waiting' | 'positive' | 'negative' | 'info';
+export type StatusTone = 'neutral' | 'upcoming' | 'waiting' | 'positive' | 'negative' | 'info';
 
 export interface StatusTagProps {
   tone: StatusTone;
@@ -16,6 +25,7 @@ export interface StatusTagProps {
 /** A shape for each tone, so that a list can be scanned without its colours. */
 const marks: Record<StatusTone, Icon> = {
   neutral: EndedIcon,
+  upcoming: UpcomingIcon,
   waiting: WaitingIcon,
   positive: CheckIcon,
   negative: CloseIcon,

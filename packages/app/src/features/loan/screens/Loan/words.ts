@@ -40,7 +40,7 @@ export const loanWords: ApplicationWords = {
 };
 
 export const instalmentPresentation = presentStatus(instalmentStatus, {
-  upcoming: { tone: 'neutral', label: messages.upcoming },
+  upcoming: { tone: 'upcoming', label: messages.upcoming },
   overdue: { tone: 'negative', label: messages.overdue },
   paid: { tone: 'positive', label: messages.paid },
 });
