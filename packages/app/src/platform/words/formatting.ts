@@ -127,6 +127,11 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['EURO', '€'],
 ]);
 
+/** What a currency is called on screens: euros by the spec's word (DECISIONS 52), any other by its code. */
+export function currencyName(currency: string): string {
+  return currency === 'EUR' ? 'EURO' : currency;
+}
+
 /** Symbol of a currency; one without a symbol of ours is shown by its code. */
 export function currencySymbol(currency: string): string {
   return symbols.get(currency) ?? `${currency} `;

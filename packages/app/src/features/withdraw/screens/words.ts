@@ -1,6 +1,7 @@
 import type { ExchangeRate, WithdrawalRecord } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import type { PayoutAccount, WithdrawalType } from '../withdraw-model.ts';
 import { messages } from './Withdraw/Withdraw.messages.ts';
 
@@ -13,7 +14,7 @@ export function lastFour({ bankCard, wallet }: PayoutAccount): string {
 /** What its owner knows an account by. */
 export function accountText(account: PayoutAccount): string {
   const { bankCard, wallet, currency } = account;
-  if (bankCard) return `${bankCard.bankName} •••• ${lastFour(account)} · ${currency}`;
+  if (bankCard) return `${bankCard.bankName} •••• ${lastFour(account)} · ${currencyName(currency)}`;
   const { address = '', network = missing } = wallet ?? {};
   return `${network} · ${address.length <= 16 ? address : `${address.slice(0, 8)}…${address.slice(-4)}`}`;
 }

@@ -27,7 +27,7 @@ export const Ready = meta.story({
       '/pages/deposit/wallet',
     );
     await expect(canvas.getByRole('link', { name: 'Deposit by bank transfer' })).toBeVisible();
-    await expect(canvas.getByText('USD · EUR · HKD')).toBeVisible();
+    await expect(canvas.getByText('USD · EURO · HKD')).toBeVisible();
     await expect(canvas.getByText('5 to 60 min')).toBeVisible();
     await expect(canvas.getByText('About 5 min')).toBeVisible();
   },

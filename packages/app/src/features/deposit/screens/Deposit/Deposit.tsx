@@ -15,6 +15,7 @@ import { isPositive } from '#domain/money.ts';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import { HelpLink } from '#presentation/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -98,7 +99,7 @@ function Way({ type, methods }: WayProps): ReactNode {
             {
               id: 'currencies',
               label: say('currencies'),
-              value: [...new Set(methods.map(({ currency }) => currency))].join(' · '),
+              value: [...new Set(methods.map(({ currency }) => currencyName(currency)))].join(' · '),
             },
             { id: 'minimum', label: say('minimum'), value: say('one') },
             {

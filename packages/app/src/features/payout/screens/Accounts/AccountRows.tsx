@@ -19,6 +19,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { links } from '#platform/address/links.ts';
 import { useWrite } from '#platform/reading/use-write.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import { useReasonText } from '#platform/words/problems.ts';
 import { masked, shortAddress } from '../../model/masked.ts';
 import { messages } from './Accounts.messages.ts';
@@ -86,7 +87,10 @@ function AccountRow({ account, onDelete }: { account: PayoutAccount; onDelete: (
   const { id, currency, bankCard, wallet, isInUse } = account;
   const name = nameOf(account);
   const to = bankCard ? links.cardModify(id) : links.walletModify(id);
-  const facts = [bankCard ? masked(bankCard.bankCardNumber) : (wallet?.network ?? ''), currency];
+  const facts = [
+    bankCard ? masked(bankCard.bankCardNumber) : (wallet?.network ?? ''),
+    currencyName(currency),
+  ];
   return (
     <ListRow
       leading={bankCard ? <CardIcon aria-hidden="true" /> : <WalletIcon aria-hidden="true" />}

@@ -45,6 +45,8 @@ export const CardsOnly = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Elbhafen Bank')).toBeVisible();
+    // The word of the spec (spec §9).
+    await expect(canvas.getByText(/EURO/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Digital wallets' })).toBeNull();
   },
 });

@@ -20,6 +20,7 @@ import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { hasIban, isAbaRoutingNumber, isIban, isSwiftCode, plainNumber } from '../../model/bank-numbers.ts';
 import { asksFor, type RegionField } from '../../model/card-fields.ts';
@@ -200,7 +201,7 @@ export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAcc
                   value={currency.value}
                   onChange={currency.onChange}
                   error={currency.error}
-                  options={currencies.map((one) => ({ value: one, label: one === 'EUR' ? 'EURO' : one }))}
+                  options={currencies.map((one) => ({ value: one, label: currencyName(one) }))}
                 />
               </StepField>
               <Texts form={form} fields={region === null ? [] : bank} />

@@ -3,6 +3,7 @@ import { Sheet, StatGrid, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import type { Message } from '#platform/words/messages.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { messages } from './Statement.messages.ts';
@@ -56,8 +57,8 @@ function Record({ line }: { line: WalletBillLine }): ReactNode {
           messages.rate,
           rate &&
             intl.formatMessage(messages.rateValue, {
-              from: rate.from,
-              to: rate.to,
+              from: currencyName(rate.from),
+              to: currencyName(rate.to),
               rate: format.quantity(rate.rate),
             }),
         ),

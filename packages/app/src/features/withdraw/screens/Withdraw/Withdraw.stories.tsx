@@ -54,7 +54,7 @@ export const Exchanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'Bank card', /^Elbhafen Bank/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1000');
-    await expect(await canvas.findByText(/^1 EUR = 1\.\d+ USD, /)).toBeVisible();
+    await expect(await canvas.findByText(/^1 EURO = 1\.\d+ USD, /)).toBeVisible();
     await expect(canvas.getByText(/^€[89]\d\d\.\d\d$/)).toBeVisible();
     await expect(canvas.getByText(/^The rate is settled when you send it/)).toBeVisible();
   },

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
 import { missing } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import { HelpLink } from '#presentation/HelpLink.tsx';
 import { accountsFor, type WithdrawProblem } from '../../withdraw-model.ts';
 import { accountText } from '../words.ts';
@@ -122,7 +123,7 @@ function useAccountError(change: Withdrawing): string | undefined {
   if (account !== null && has(change, 'notOffered')) {
     const { currency, wallet } = account;
     return isCard
-      ? intl.formatMessage(messages.notOfferedCard, { currency })
+      ? intl.formatMessage(messages.notOfferedCard, { currency: currencyName(currency) })
       : intl.formatMessage(messages.notOfferedWallet, { currency, network: wallet?.network ?? missing });
   }
   return hasTried && has(change, 'accountMissing')
