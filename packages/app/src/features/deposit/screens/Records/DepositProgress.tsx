@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import type { DepositRecord } from '../../deposit-write.ts';
 import { confirmationsNeeded, phaseOf, type DepositPhase } from '../../progress.ts';
 import { messages } from './Records.messages.ts';
@@ -24,20 +25,26 @@ export function DepositProgress({ record, tag }: { record: DepositRecord; tag: R
   const { type, amount, currency, network, rate } = record;
   return (
     <Section title={format.money(amount, currency)} action={tag}>
-      <Stack gap={1}>
-        <Text size="s" tone="secondary">
-          {type === 'wallet'
-            ? intl.formatMessage(messages.byWallet, { currency, network: network ?? missing })
-            : intl.formatMessage(messages.byBank)}
-        </Text>
-        {rate !== null && rate.rate !== '1' && (
+      <Stack gap={4}>
+        <Stack gap={1}>
           <Text size="s" tone="secondary">
-            {intl.formatMessage(messages.rate, { ...rate, rate: format.price(rate.rate, null) })}
+            {type === 'wallet'
+              ? intl.formatMessage(messages.byWallet, { currency, network: network ?? missing })
+              : intl.formatMessage(messages.byBank)}
           </Text>
-        )}
+          {rate !== null && rate.rate !== '1' && (
+            <Text size="s" tone="secondary">
+              {intl.formatMessage(messages.rate, {
+                from: currencyName(rate.from),
+                to: currencyName(rate.to),
+                rate: format.price(rate.rate, null),
+              })}
+            </Text>
+          )}
+        </Stack>
+        <Advice record={record} phase={phase} />
+        {phase !== 'unknown' && <Steps record={record} phase={phase} />}
       </Stack>
-      <Advice record={record} phase={phase} />
-      {phase !== 'unknown' && <Steps record={record} phase={phase} />}
     </Section>
   );
 }

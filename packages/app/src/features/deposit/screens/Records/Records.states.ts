@@ -14,7 +14,7 @@ export const states = {
   longNames: { cannotBe: 'shows no instrument and no name' },
   unreadable: { cannotBe: 'RecordList says so alike for every list: see its stories' },
   audit: {
-    pending: ['Confirming', 'NotConfirmedYet', 'ConfirmedThreeTimes', 'Late'],
+    pending: ['Confirming', 'NotConfirmedYet', 'ConfirmedTwice', 'ConfirmedThreeTimes', 'Late'],
     failed: 'AuditFailed',
     completed: 'Confirming',
   },

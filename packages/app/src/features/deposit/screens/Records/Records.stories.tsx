@@ -41,6 +41,16 @@ export const NotConfirmedYet = meta.story({
   },
 });
 
+/** By the network while the list is open: it says so by itself. */
+export const ConfirmedTwice = meta.story({
+  parameters: confirmed(1),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1/3 confirmations')).toBeVisible();
+    await worldOf(canvasElement).advanceToNextEvent();
+    await expect(await canvas.findByText('2/3 confirmations')).toBeVisible();
+  },
+});
+
 export const ConfirmedThreeTimes = meta.story({
   parameters: confirmed(3),
   play: async ({ canvas, canvasElement }) => {
@@ -86,3 +96,4 @@ export const SimplifiedChinese = meta.story(
 );
 export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
 export const Wide = meta.story(atWidth('w1280', { shows: list }));
+export const OnASmallPhone = meta.story(atWidth('w320', { shows: list }));

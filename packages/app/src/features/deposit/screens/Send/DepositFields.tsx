@@ -18,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
 import { UploadField } from '#forms/upload/UploadField.tsx';
 import { missing, useAge, useFormat } from '#platform/words/format.ts';
+import { currencyName } from '#platform/words/formatting.ts';
 import type { DepositMethod, DepositProblem } from '../../deposit-model.ts';
 import { inGroups } from '../../progress.ts';
 import { messages } from './Send.messages.ts';
@@ -61,7 +62,7 @@ function Choice({ change }: { change: DepositChange }): ReactNode {
           const first = methods.find((method) => method.currency === currency);
           dispatch({ type: 'currencyChosen', currency, network: first?.network ?? null });
         }}
-        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        options={currencies.map((currency) => ({ value: currency, label: currencyName(currency) }))}
         error={isMissing ? intl.formatMessage(messages.currencyMissing) : undefined}
       />
       {networks.length > 0 && (
@@ -203,7 +204,8 @@ function Terms({ change, method }: OfMethod & { change: DepositChange }): ReactN
             label: intl.formatMessage(messages.time),
             value: arrivalMinutes === null ? missing : intl.formatMessage(time, { count: arrivalMinutes }),
           },
-          ...(rate === null
+          // A coin that counts as a dollar is exchanged at no rate worth saying.
+          ...(rate === null || /^1(\.0*)?$/.test(rate.rate)
             ? []
             : [{ id: 'rate', label: intl.formatMessage(messages.rate), value: <RateText rate={rate} /> }]),
         ]}
@@ -217,7 +219,12 @@ function RateText({ rate: { from, to, rate, timestamp } }: { rate: ExchangeRate 
   const intl = useIntl();
   const format = useFormat();
   const age = useAge(timestamp, lookMs);
-  return intl.formatMessage(messages.rateText, { from, to, rate: format.price(rate, null), age });
+  return intl.formatMessage(messages.rateText, {
+    from: currencyName(from),
+    to: currencyName(to),
+    rate: format.price(rate, null),
+    age,
+  });
 }
 
 function Report({ change, method }: OfMethod & { change: DepositChange }): ReactNode {
@@ -241,7 +248,7 @@ function Report({ change, method }: OfMethod & { change: DepositChange }): React
           name="amount"
           value={form.amount}
           onChange={(text) => dispatch({ type: 'amountTyped', text })}
-          suffix={currency}
+          suffix={currencyName(currency)}
           hint={intl.formatMessage(messages.amountHint, { least: format.money(minimum, currency) })}
           error={errorOf('amountWrong', 'amountNotPositive', 'tooSmall', 'tooLarge')}
         />

@@ -1,6 +1,4 @@
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import { photo } from '#forms/upload/test/pictures.ts';
-import { takeAsItIs } from '#forms/upload/test/taking.ts';
+import { expect } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -13,6 +11,7 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { fillIn, report } from '../../test/reporting.ts';
 import { FiatScreen, WalletScreen } from './Send.tsx';
 
 const wallet = '/pages/deposit/wallet';
@@ -29,20 +28,6 @@ const bank = {
 
 const reads = { what: 'where to send your deposit', call: 'funds.depositCurrencies' } as const;
 const choice = sees('combobox', /^Currency/);
-
-interface Acting {
-  readonly canvas: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
-  readonly userEvent: Pick<UserEventObject, 'click' | 'type' | 'upload'>;
-}
-
-async function fillIn({ canvas, userEvent }: Acting, amount: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount you sent/ }), amount);
-  const field = await canvas.findByLabelText('Screenshot of the payment Choose a picture');
-  await userEvent.upload(field, await photo(320, 200));
-  await takeAsItIs(userEvent);
-  const tile = canvas.getByRole('group', { name: 'Screenshot of the payment' });
-  await waitFor(() => expect(tile).toHaveTextContent('Uploaded'), { timeout: 20_000 });
-}
 
 export const NothingChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -91,9 +76,7 @@ export const Reported = meta.story({
   parameters: { route: tether },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn({ canvas, userEvent }, '250');
-    await userEvent.click(canvas.getByRole('button', { name: /^Report deposit of/ }));
-    const sheet = await screen.findByRole('dialog');
-    await userEvent.click(within(sheet).getByRole('button', { name: /^Report deposit of/ }));
+    await report({ canvas, userEvent });
     await expect(await canvas.findByText('Deposit reported')).toBeVisible();
     const [deposit] = worldOf(canvasElement).world.read().deposits.values();
     await expect(deposit).toMatchObject({ currency: 'USDT', network: 'TRC-20', status: 'pending' });
@@ -106,7 +89,7 @@ export const Bank = meta.story({
     await expect(await canvas.findByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
     await expect(canvas.getByText(/anti-money-laundering risk-control channel/)).toBeVisible();
     await expect(canvas.getByText(/within about 5 minutes after confirmation/)).toBeVisible();
-    await expect(canvas.getByText(/^1 EUR = /)).toBeVisible();
+    await expect(canvas.getByText(/^1 EURO = /)).toBeVisible();
     await expect(canvas.getByText(/^MRD-\d{6}$/)).toBeVisible();
   },
 });

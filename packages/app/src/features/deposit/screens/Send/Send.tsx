@@ -1,5 +1,5 @@
 import { depositCurrencies } from '@meridian/api';
-import { Button, FigureRow, Measure, ResultScreen, Skeleton, Stack, StatGrid } from '@meridian/design-system';
+import { Button, FigureRow, ResultScreen, Skeleton, Stack, StatGrid } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
@@ -37,18 +37,16 @@ function SendScreen({ type }: { type: DepositType }): ReactNode {
       hasBack
       backTo={links.deposit()}
     >
-      <Measure width="form" isCentered>
-        <RequestView
-          request={request}
-          reload={reload}
-          what={intl.formatMessage(messages.what)}
-          skeleton={<Skeleton shape="block" height="24rem" />}
-          isEmpty={({ list }) => !list.some((method) => method.type === type)}
-          empty={<NothingOffered />}
-        >
-          {({ list }) => <DepositFlow type={type} methods={list.filter((method) => method.type === type)} />}
-        </RequestView>
-      </Measure>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.what)}
+        skeleton={<Skeleton shape="block" height="24rem" />}
+        isEmpty={({ list }) => !list.some((method) => method.type === type)}
+        empty={<NothingOffered />}
+      >
+        {({ list }) => <DepositFlow type={type} methods={list.filter((method) => method.type === type)} />}
+      </RequestView>
     </ScreenFrame>
   );
 }
