@@ -82,8 +82,9 @@ export const links = {
   /** Without an id a new one is added. */
   cardModify: (id?: string, returnTo?: string) => withQuery(routePaths.cardModify, { id, returnTo }),
   walletModify: (id?: string, returnTo?: string) => withQuery(routePaths.walletModify, { id, returnTo }),
-  /** To the wallet that lacks money, with what it lacks filled in. */
-  transfer: (to?: string, amount?: string) => withQuery(routePaths.transfer, { to, amount }),
+  /** To the wallet that lacks money, with what it lacks filled in, and back to the form that lacks it. */
+  transfer: (to?: string, amount?: string, returnTo?: string) =>
+    withQuery(routePaths.transfer, { to, amount, returnTo }),
   loan: () => routePaths.loan,
   manageWatchlist: () => routePaths.watchlistManage,
 } as const;

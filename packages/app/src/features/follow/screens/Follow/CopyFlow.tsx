@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { buyingPower } from '#domain/margin.ts';
 import { compare } from '#domain/money.ts';
 import { followLinks } from '#platform/address/follow-links.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { useCopyTerms } from '#presentation/follow/useCopyTerms.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -179,13 +179,14 @@ function Amount({ copying }: { copying: Copying }): ReactNode {
 function useObstacle({ problems }: Copying): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const short = problems.find((problem) => problem.kind === 'fundsShort');
   if (short?.kind !== 'fundsShort') return undefined;
   const lack = format.money(short.missing, 'USD');
   return {
     title: intl.formatMessage(messages.fundsShort, { missing: lack }),
     body: (
-      <Button size="s" href={links.transfer('FOLLOW_FUTURES', short.missing)}>
+      <Button size="s" href={links.transfer('FOLLOW_FUTURES', short.missing, returnTo)}>
         {intl.formatMessage(messages.transfer, { missing: lack })}
       </Button>
     ),

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buyingPower } from '#domain/margin.ts';
 import { isPositive, smallest } from '#domain/money.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import type { Consent } from '#submission/ConfirmSheet.tsx';
@@ -174,13 +174,14 @@ function Amount({ investing }: { investing: Investing }): ReactNode {
 function useObstacle({ problems }: Investing): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const short = problems.find((problem) => problem.kind === 'fundsShort');
   if (short?.kind !== 'fundsShort') return undefined;
   const missing = format.money(short.missing, 'USD');
   return {
     title: intl.formatMessage(messages.fundsShort, { missing }),
     body: (
-      <Button size="s" href={links.transfer('FOLLOW', short.missing)}>
+      <Button size="s" href={links.transfer('FOLLOW', short.missing, returnTo)}>
         {intl.formatMessage(messages.transfer, { missing })}
       </Button>
     ),

@@ -2,7 +2,7 @@ import { tradeTab, type ApiProblem, type Offer } from '@meridian/api';
 import { Banner, Button, FigureRow, OrderSummary, Stack, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { useTimeLeft } from '#presentation/ipo/useTimeLeft.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -130,13 +130,14 @@ function Deadline({ offer, isClosed }: { offer: Offer; isClosed: boolean }): Rea
 function useObstacle({ problems, facts }: Subscribing): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const short = problems.find((problem) => problem.kind === 'fundsShort');
   if (short?.kind !== 'fundsShort' || facts.wallet === null) return undefined;
   const missing = format.money(short.missing, facts.wallet.currency);
   return {
     title: intl.formatMessage(messages.fundsShort, { missing }),
     body: (
-      <Button size="s" href={links.transfer('SUBSCRIPTION', short.missing)}>
+      <Button size="s" href={links.transfer('SUBSCRIPTION', short.missing, returnTo)}>
         {intl.formatMessage(messages.transfer, { amount: missing })}
       </Button>
     ),

@@ -3,7 +3,7 @@ import { Banner, Button, TextLink, type ActionObstacle } from '@meridian/design-
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
@@ -80,6 +80,7 @@ export function useMarginObstacle({
 }: MarginChange): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const short = problems.find(
     (problem): problem is Extract<MarginProblem, { kind: 'fundsShort' }> => problem.kind === 'fundsShort',
   );
@@ -91,7 +92,7 @@ export function useMarginObstacle({
     body: (
       <>
         {intl.formatMessage(messages.fundsShortBody)}{' '}
-        <TextLink href={links.transfer(assetClass.holding.walletType, short.missing)}>
+        <TextLink href={links.transfer(assetClass.holding.walletType, short.missing, returnTo)}>
           {intl.formatMessage(orderingMessages.addFunds)}
         </TextLink>
       </>

@@ -2,7 +2,7 @@ import { TextLink, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { lacksSeveral, type TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
@@ -31,6 +31,7 @@ export function useOrderObstacle({
 }: Ticket): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const isShown = ({ kind }: TicketProblem): boolean =>
     kind === 'fundsShort' ||
     kind === 'priceImpossible' ||
@@ -48,7 +49,7 @@ export function useOrderObstacle({
         body: (
           <>
             {intl.formatMessage(messages.fundsShortBody)}{' '}
-            <TextLink href={links.transfer(assetClass.holding.walletType, problem.missing)}>
+            <TextLink href={links.transfer(assetClass.holding.walletType, problem.missing, returnTo)}>
               {intl.formatMessage(orderingMessages.addFunds)}
             </TextLink>
           </>

@@ -53,6 +53,19 @@ export const CancelledTooLate = meta.story({
   },
 });
 
+/** Cancelled on another device while the question was open here: once, and it is said. */
+export const CancelledElsewhere = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = await ask(canvas, userEvent);
+    const { world } = worldOf(canvasElement);
+    const [transfer] = world.read().transfers.values();
+    world.dispatch('transfers/cancel', { userId: 'demo', id: transfer?.id });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
+    await expect(await canvas.findByText('This transfer is cancelled already')).toBeVisible();
+    await expect(canvas.getByText('$500.00 is back in Cash. It was cancelled once.')).toBeVisible();
+  },
+});
+
 export const CancelUnknown = meta.story({
   parameters: { faults: ['busy=504@funds.cancelTransfer'] },
   play: async ({ canvas, userEvent }) => {

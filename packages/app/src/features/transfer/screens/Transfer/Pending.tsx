@@ -2,7 +2,6 @@ import {
   cancelTransfer,
   isRefusedFor,
   transferStatus,
-  walletBill,
   type Decimal,
   type WalletBillLine,
 } from '@meridian/api';
@@ -18,19 +17,16 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { absolute } from '#domain/money.ts';
-import { usePorts } from '#platform/ports/context.ts';
 import { knownData } from '#platform/reading/request.ts';
-import { useRead } from '#platform/reading/use-read.ts';
 import { useWrite, type WriteEnding } from '#platform/reading/use-write.ts';
 import { useDoubtText } from '#platform/words/doubts.ts';
 import { useFormat } from '#platform/words/format.ts';
+import type { Message } from '#platform/words/messages.ts';
 import { useReasonText } from '#platform/words/problems.ts';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { pendingMessages as messages } from './Transfer.messages.ts';
-
-/** The newest lines: what is on its way is among them, since it takes minutes. */
-const newest = 50;
+import { useTransfersOut } from './useTransfersOut.ts';
 
 /** A line of the statement that says what is on its way, with the record that can be cancelled. */
 type PendingLine = WalletBillLine & { readonly recordId: string };
@@ -47,18 +43,16 @@ interface Cancelled {
 /** Transfers on their way, each of which can be cancelled (DECISIONS 22). Nothing is shown where there are none. */
 export function Pending(): ReactNode {
   const intl = useIntl();
-  const { systemInfo } = usePorts();
   const [asked, setAsked] = useState<PendingLine | null>(null);
   const [last, setLast] = useState<Cancelled | null>(null);
-  const { request, reload } = useRead(
-    walletBill,
-    { timeZone: systemInfo().timeZone, kind: 'transferOut', pageNo: 1, pageSize: newest },
-    { onTopics: ['wallets'] },
-  );
-  const lines = (knownData(request)?.list ?? []).filter(isPending);
+  const { request, reload } = useTransfersOut();
+  const known = knownData(request)?.list ?? [];
+  const lines = known.filter(isPending);
   return (
     <>
-      {last !== null && <CancelNotice {...last} />}
+      {last !== null && (
+        <CancelNotice {...last} status={known.find(({ id }) => id === last.line.id)?.status ?? null} />
+      )}
       {request.phase === 'failed' && (
         <CouldNotLoad what={intl.formatMessage(messages.what)} onRetry={reload} />
       )}
@@ -152,8 +146,24 @@ function CancelQuestion({
   );
 }
 
-/** What became of a cancellation that was refused, or whose answer did not come. */
-function CancelNotice({ line, ending }: Cancelled): ReactNode {
+/** What became of a transfer that could not be cancelled, as far as the list says it. */
+const late: ReadonlyMap<WalletBillLine['status'], { readonly title: Message; readonly body: Message }> =
+  new Map([
+    [transferStatus.completed, { title: messages.tooLate, body: messages.tooLateBody }],
+    // On another device, a moment before.
+    [transferStatus.cancelled, { title: messages.alreadyCancelled, body: messages.alreadyCancelledBody }],
+    [transferStatus.failed, { title: messages.tooLate, body: messages.alreadyFailedBody }],
+  ]);
+
+/**
+ * What became of a cancellation that was refused, or whose answer did not come. `status`: of the transfer, by the list that is
+ * read again after it.
+ */
+function CancelNotice({
+  line,
+  ending,
+  status,
+}: Cancelled & { readonly status: WalletBillLine['status'] }): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
   const doubtText = useDoubtText();
@@ -168,14 +178,17 @@ function CancelNotice({ line, ending }: Cancelled): ReactNode {
     );
   }
   if (problem.kind === 'sessionExpired') return null;
-  const isTooLate = isRefusedFor(problem, 'transferNotCancellable');
+  if (!isRefusedFor(problem, 'transferNotCancellable')) {
+    return (
+      <Banner tone="negative" isLive title={intl.formatMessage(messages.failed)}>
+        {reasonText(problem)}
+      </Banner>
+    );
+  }
+  const became = late.get(status);
   return (
-    <Banner
-      tone={isTooLate ? 'waiting' : 'negative'}
-      isLive
-      title={intl.formatMessage(isTooLate ? messages.tooLate : messages.failed)}
-    >
-      {isTooLate ? intl.formatMessage(messages.tooLateBody, texts) : reasonText(problem)}
+    <Banner tone="waiting" isLive title={intl.formatMessage(became?.title ?? messages.tooLate)}>
+      {became !== undefined && intl.formatMessage(became.body, texts)}
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/profile/transfer', scenario: 'trader' },
 });
 
+const ticket = '/pages/payment/stock?name=Intel&code=INTC&source=0&market=NASDAQ&direction=0';
 const what = 'Transfer $250.00';
 const made = (canvasElement: HTMLElement) => worldOf(canvasElement).world.read().transfers.size;
 
@@ -29,6 +30,42 @@ export const OnItsWay = meta.story({
     await move(canvas, userEvent, '250', what);
     await expect(await canvas.findByRole('heading', { name: '$250.00 is on its way' })).toBeVisible();
     await expect(canvas.getByText('T000001')).toBeVisible();
+  },
+});
+
+/** What a ticket lacked is on its way: the receipt leads back to it, filled in as it was. */
+export const BackToTheTicket = meta.story({
+  parameters: {
+    route: `/pages/profile/transfer?to=STOCK&amount=250&returnTo=${encodeURIComponent(ticket)}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: what }));
+    const sheet = within(await screen.findByRole('dialog', { name: what }));
+    await userEvent.click(sheet.getByRole('button', { name: what }));
+    await expect(await canvas.findByRole('link', { name: 'Back to your form' })).toHaveAttribute(
+      'href',
+      ticket,
+    );
+  },
+});
+
+/** It arrives while the receipt is looked at, which says so by itself. */
+export const Arrived = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await move(canvas, userEvent, '250', what);
+    await canvas.findByRole('heading', { name: '$250.00 is on its way' });
+    await worldOf(canvasElement).advance(15 * 60_000);
+    await expect(await canvas.findByRole('heading', { name: '$250.00 has arrived' })).toBeVisible();
+  },
+});
+
+/** Cancelled on another device while the receipt is looked at. */
+export const ReceiptCancelled = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await move(canvas, userEvent, '250', what);
+    await canvas.findByRole('heading', { name: '$250.00 is on its way' });
+    worldOf(canvasElement).world.dispatch('transfers/cancel', { userId: 'demo', id: 'T000001' });
+    await expect(await canvas.findByRole('heading', { name: 'This transfer was cancelled' })).toBeVisible();
   },
 });
 

@@ -21,6 +21,9 @@ export const messages = defineMessages({
     id: 'transfer.maximumHeld',
     defaultMessage: 'Maximum transfer {amount} of {balance}: {held} is held',
   },
+  heldIn: { id: 'transfer.heldIn', defaultMessage: 'Held in {wallet}' },
+  heldAll: { id: 'transfer.heldAll', defaultMessage: 'Show all {count, number}' },
+  heldWhat: { id: 'transfer.heldWhat', defaultMessage: 'what is held' },
   amountMissing: { id: 'transfer.amountMissing', defaultMessage: 'Please enter the correct amount' },
   nothing: { id: 'transfer.nothing', defaultMessage: 'The total amount must be greater than 0' },
   tooLittle: {
@@ -67,6 +70,7 @@ export const messages = defineMessages({
   doneFailed: { id: 'transfer.doneFailed', defaultMessage: 'This transfer failed' },
   number: { id: 'transfer.number', defaultMessage: 'Number' },
   another: { id: 'transfer.another', defaultMessage: 'Another transfer' },
+  goBack: { id: 'transfer.goBack', defaultMessage: 'Back to your form' },
   seeStatement: { id: 'transfer.seeStatement', defaultMessage: 'See the statement' },
 });
 
@@ -91,6 +95,18 @@ export const pendingMessages = defineMessages({
   tooLateBody: {
     id: 'transfer.pending.tooLateBody',
     defaultMessage: '{amount} is in {to}. You can move it back.',
+  },
+  alreadyCancelled: {
+    id: 'transfer.pending.alreadyCancelled',
+    defaultMessage: 'This transfer is cancelled already',
+  },
+  alreadyCancelledBody: {
+    id: 'transfer.pending.alreadyCancelledBody',
+    defaultMessage: '{amount} is back in {from}. It was cancelled once.',
+  },
+  alreadyFailedBody: {
+    id: 'transfer.pending.alreadyFailedBody',
+    defaultMessage: 'The transfer failed before. {amount} is back in {from}.',
   },
   failed: { id: 'transfer.pending.failed', defaultMessage: 'The transfer was not cancelled' },
   unknown: {

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -82,8 +82,31 @@ export const PartlyHeld = meta.story({
     await expect(
       await canvas.findByText(/^Maximum transfer \$[\d,.]+ of \$[\d,.]+: \$[\d,.]+ is held$/),
     ).toBeVisible();
+    const held = within(await canvas.findByRole('list', { name: 'Held in US stocks' }));
+    await expect(held.getAllByText('Margin of a position')[0]).toBeVisible();
+    await expect(held.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pages\/trade/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(canvas.getByRole('button', { name: /^Transfer \$[\d,]+\.\d\d$/ })).toBeEnabled();
+  },
+});
+
+/** All of it is held: nothing can be moved, and why. */
+export const AllHeld = meta.story({
+  parameters: {
+    scenario: 'no-payout-account',
+    facts: [
+      { name: 'wallet', parameters: { type: 'BALANCE', amount: '900', daysAgo: 30 } },
+      { name: 'withdrawal', parameters: { kind: 'card', state: 'underReview', amount: '900' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maximum transfer $0.00 of $900.00: $900.00 is held')).toBeVisible();
+    const held = within(await canvas.findByRole('list', { name: 'Held in Cash' }));
+    await expect(held.getByText('Held for a withdrawal')).toBeVisible();
+    await expect(held.getByRole('link')).toHaveAttribute('href', '/pages/withdraw/vm?id=W000001');
   },
 });
 

@@ -1,11 +1,12 @@
 import { walletTypes, type WalletType } from '@meridian/api';
-import { AmountInput, IconButton, Inline, Select, Stack, TradeIcon } from '@meridian/design-system';
+import { AmountInput, IconButton, Inline, Select, SortIcon, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { isPositive, subtract } from '#domain/money.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import { walletIn } from '../../model.ts';
+import { HeldOfIt } from './HeldOfIt.tsx';
 import { messages } from './Transfer.messages.ts';
 import type { Moving } from './useTransfer.ts';
 
@@ -31,10 +32,10 @@ export function TransferFields({ moving }: { moving: Moving }): ReactNode {
         onChange={choose('fromChosen')}
         options={options}
       />
-      <Inline align="center">
+      <Inline justify="center">
         <IconButton
           label={intl.formatMessage(messages.swap)}
-          icon={<TradeIcon />}
+          icon={<SortIcon />}
           onPress={() => dispatch({ type: 'swapped' })}
         />
       </Inline>
@@ -46,6 +47,7 @@ export function TransferFields({ moving }: { moving: Moving }): ReactNode {
         hint={intl.formatMessage(messages.throughCash)}
       />
       <Amount moving={moving} />
+      <HeldOfIt from={form.from} facts={facts} />
     </Stack>
   );
 }

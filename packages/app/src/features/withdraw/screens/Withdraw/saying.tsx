@@ -1,7 +1,7 @@
 import type { WithdrawalRecord } from '@meridian/api';
 import { Button, type ActionObstacle } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { doubtWords, type SubmissionWords } from '#submission/words.ts';
 import type { Withdrawing } from './useWithdrawal.ts';
@@ -11,12 +11,13 @@ import { messages } from './Withdraw.messages.ts';
 export function useObstacle({ problems, facts: { usable } }: Withdrawing): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const short = problems.find((problem) => problem.kind === 'fundsShort');
   if (short?.kind !== 'fundsShort' || usable === null) return undefined;
   return {
     title: intl.formatMessage(messages.fundsShort, { missing: format.money(short.missing, usable.currency) }),
     body: (
-      <Button size="s" href={links.transfer('BALANCE', short.missing)}>
+      <Button size="s" href={links.transfer('BALANCE', short.missing, returnTo)}>
         {intl.formatMessage(messages.transferIn)}
       </Button>
     ),
