@@ -7,8 +7,8 @@ import {
   type Page,
 } from 'playwright';
 import { inject, test } from 'vitest';
-import { complaintOfSlowness } from './browser.ts';
 import { patienceMs } from './expect.ts';
+import { watchOver } from './watch-over.ts';
 
 /** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
 export interface Opening {
@@ -34,7 +34,7 @@ export interface Phone {
 export type OpenPhone = (options?: BrowserContextOptions) => Promise<Phone>;
 
 /** The phone most people hold, in the time zone of the exchange. Without motion nothing is checked half faded in. */
-const usualPhone: BrowserContextOptions = {
+export const usualPhone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   locale: 'en-US',
@@ -64,7 +64,7 @@ export const journey = test
     return async (options) => {
       const context = await browser.newContext({ ...usualPhone, ...options });
       context.setDefaultTimeout(patienceMs);
-      const watch = watchOver(context, demoUrl);
+      const watch = watchOver(context, [new URL(demoUrl).origin]);
       phones.push({ context, complaints: watch.complaints });
       const openAddress = async (typed: string): Promise<Page> => {
         const tab = await context.newPage();
@@ -90,31 +90,4 @@ function addressOf({ scenario, screen, faults = [] }: Opening): string {
   if (scenario !== undefined) query.set('scenario', scenario);
   for (const fault of faults) query.append('fault', formatFault(fault));
   return `${query.size === 0 ? '' : `?${query.toString()}`}${screen === undefined ? '' : `#${screen}`}`;
-}
-
-function watchOver(context: BrowserContext, demoUrl: string) {
-  const complaints: string[] = [];
-  const expected: RegExp[] = [];
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || complaintOfSlowness.test(message.text())) return;
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) =>
-    complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-  );
-  const own = new URL(demoUrl).origin;
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== own && protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:') {
-      complaints.push(`foreign request: ${request.url()}`);
-    }
-  });
-  context.on('page', (page) => {
-    page.on('websocket', (socket) => complaints.push(`socket to a server: ${socket.url()}`));
-  });
-  return {
-    complaints: (): readonly string[] =>
-      complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
-    expectTrouble: (pattern: RegExp): void => void expected.push(pattern),
-  };
 }

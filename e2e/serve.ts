@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,8 +27,12 @@ export interface DemoServer {
 /**
  * Serves a folder as any static host would: files, `index.html` for a folder, 404 for the rest, and no fallback, because
  * the app is hash-routed. Listens on a free port of this machine only.
+ * @param editPage what a person who deploys the app writes into the built page
  */
-export async function serveDemo(folder = demoFolder): Promise<DemoServer> {
+export async function serveDemo(
+  folder = demoFolder,
+  editPage?: (html: string) => string,
+): Promise<DemoServer> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no build: run npm run build:demo.`);
   }
@@ -42,7 +46,11 @@ export async function serveDemo(folder = demoFolder): Promise<DemoServer> {
       'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    if (editPage !== undefined && path.basename(file) === 'index.html') {
+      response.end(editPage(readFileSync(file, 'utf8')));
+    } else {
+      createReadStream(file).pipe(response);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

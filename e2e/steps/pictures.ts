@@ -15,6 +15,12 @@ async function draw(width: number): Promise<string> {
   return btoa(String.fromCodePoint(...new Uint8Array(await blob.arrayBuffer())));
 }
 
+/** A photo as the album hands it over. */
+export async function photo(tab: Page, width: number) {
+  const buffer = Buffer.from(await tab.evaluate(draw, width), 'base64');
+  return { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 /** Chooses a photo from the album, and waits until it has arrived. */
 export async function choosePhoto(
   tab: Page,
@@ -22,10 +28,7 @@ export async function choosePhoto(
   width: number,
   say: Say = wordsOf('en'),
 ): Promise<void> {
-  const buffer = Buffer.from(await tab.evaluate(draw, width), 'base64');
-  await tab
-    .getByLabel(`${side} ${say('upload.choose')}`)
-    .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
+  await tab.getByLabel(`${side} ${say('upload.choose')}`).setInputFiles(await photo(tab, width));
   await tab
     .getByRole('dialog')
     .getByRole('button', { name: say('upload.use') })
