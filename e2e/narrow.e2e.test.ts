@@ -24,6 +24,53 @@ const mainScreens = [
   { screen: screens.settings, title: 'Settings', action: { role: 'button', name: 'Back' } },
 ] as const;
 
+/** The screens that money is moved by, each with what is pressed on it. */
+const moneyScreens = [
+  {
+    screen: '/pages/deposit/index',
+    title: 'Deposit',
+    action: { role: 'link', name: 'Deposit by bank transfer' },
+  },
+  {
+    screen: '/pages/deposit/fiat?currency=EUR',
+    title: 'Deposit by bank transfer',
+    action: { role: 'button', name: 'Report deposit' },
+  },
+  {
+    screen: '/pages/deposit/wallet?currency=USDT&network=TRC-20',
+    title: 'Deposit digital currency',
+    action: { role: 'button', name: 'Report deposit' },
+  },
+  { screen: '/pages/deposit/record', title: 'Your deposits', action: { role: 'link', name: 'Deposit' } },
+  {
+    screen: '/pages/withdraw/vm',
+    title: 'Withdraw digital currency',
+    action: { role: 'button', name: 'Withdraw' },
+  },
+  {
+    screen: '/pages/withdraw/bcard',
+    title: 'Withdraw to a bank card',
+    action: { role: 'button', name: 'Withdraw' },
+  },
+  {
+    screen: '/pages/profile/transfer?to=BALANCE',
+    title: 'Transfer',
+    action: { role: 'button', name: 'Transfer' },
+  },
+  {
+    screen: '/pages/bcard/index',
+    title: 'Bank cards and wallets',
+    action: { role: 'link', name: 'Add digital wallet' },
+  },
+  {
+    screen: '/pages/bcard/modify',
+    title: 'Add bank card',
+    action: { role: 'button', name: 'Next: your account' },
+  },
+  { screen: '/pages/vm/modify', title: 'Add digital wallet', action: { role: 'button', name: 'Add wallet' } },
+  { screen: '/pages/loan/index', title: 'Loan', action: { role: 'button', name: 'Apply for a loan' } },
+] as const;
+
 const readers = [
   { who: 'on a screen of 320 px', width: 320, letterPx: 16 },
   { who: 'with letters of twice the size', width: 390, letterPx: 32 },
@@ -36,14 +83,7 @@ for (const { who, width, letterPx } of readers) {
     await expectScreen(tab, 'Home');
     await setLetterSize(tab, letterPx);
 
-    for (const { screen, title, action } of mainScreens) {
-      await followLink(tab, screen);
-      await expectScreen(tab, title);
-      const control = tab.getByRole('main').getByRole(action.role, { name: action.name }).first();
-      // A trial click scrolls to the control and checks that nothing lies over it.
-      await control.click({ trial: true });
-      await expectNoSidewaysScroll(tab, screen);
-    }
+    await lookAtEach(tab, mainScreens);
 
     await followLink(tab, screens.stockTicket('AAPL', 'Apple'));
     await typeQuantity(tab, '10');
@@ -56,6 +96,33 @@ for (const { who, width, letterPx } of readers) {
     await tab.getByRole('link', { name: 'See the position' }).click({ trial: true });
     await expectNoSidewaysScroll(tab, 'record');
   });
+}
+
+for (const { who, width, letterPx } of readers) {
+  journey(`${who} money is moved without running off the side`, async ({ openPhone }) => {
+    const phone = await openPhone({ viewport: { width, height: 640 } });
+    const tab = await phone.open({ scenario: 'trader' });
+    await expectScreen(tab, 'Home');
+    await setLetterSize(tab, letterPx);
+    await lookAtEach(tab, moneyScreens);
+  });
+}
+
+interface Seen {
+  readonly screen: string;
+  readonly title: string;
+  readonly action: { readonly role: 'link' | 'button'; readonly name: string | RegExp };
+}
+
+async function lookAtEach(tab: Page, all: readonly Seen[]): Promise<void> {
+  for (const { screen, title, action } of all) {
+    await followLink(tab, screen);
+    await expectScreen(tab, title);
+    const control = tab.getByRole('main').getByRole(action.role, { name: action.name }).first();
+    // A trial click scrolls to the control and checks that nothing lies over it.
+    await control.click({ trial: true });
+    await expectNoSidewaysScroll(tab, screen);
+  }
 }
 
 /** As the browser's own setting for larger text does it. */

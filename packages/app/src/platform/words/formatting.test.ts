@@ -1,6 +1,6 @@
 import { toDecimal, type LocaleTag } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
-import { createFormat, trendOf } from './formatting.ts';
+import { createFormat, currencyName, trendOf } from './formatting.ts';
 import { locales } from '../ports/ports.ts';
 
 const d = toDecimal;
@@ -36,6 +36,10 @@ describe('numbers', () => {
     expect(format.percent(d('1.2'))).toBe('+1.20%');
     expect(format.percent(d('-12.345'))).toBe('−12.35%');
     expect(format.percent(d('3'), { signed: false })).toBe('3.00%');
+  });
+
+  it('calls euros by the word of the spec, and any other currency by its code', () => {
+    expect(['EUR', 'USD', 'HKD', 'USDT'].map(currencyName)).toEqual(['EURO', 'USD', 'HKD', 'USDT']);
   });
 
   it('puts the symbol of the currency before the amount and the sign before the symbol', () => {

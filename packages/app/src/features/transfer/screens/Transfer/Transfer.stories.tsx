@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   failed,
+  inChinese,
   loading,
   offline,
   sees,
@@ -156,6 +157,8 @@ export const NoMoney = meta.story({
   },
 });
 
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
 export const OnASmallPhone = meta.story(atWidth('w320', { shows: form }));
 export const OnADesktop = meta.story(atWidth('w1280', { shows: form }));
 
