@@ -32,7 +32,7 @@ function replaced(text: string, from: string, to: string): string {
 }
 
 /** The built page, pointed at a backend of another origin as docs/deploying.md says: its address, and the policy above it. */
-export function pointedAt(baseUrl: string) {
+function pointedAt(baseUrl: string) {
   const { origin, host } = new URL(baseUrl);
   return (html: string): string => {
     const named = replaced(
