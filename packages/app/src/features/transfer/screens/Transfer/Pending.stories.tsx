@@ -49,7 +49,7 @@ export const CancelledTooLate = meta.story({
     await worldOf(canvasElement).advance(16 * minuteMs);
     await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
     await expect(await canvas.findByText('The transfer could no longer be cancelled')).toBeVisible();
-    await expect(canvas.getByText('$500.00 is in US stocks. You can move it back.')).toBeVisible();
+    await expect(await canvas.findByText('$500.00 is in US stocks. You can move it back.')).toBeVisible();
   },
 });
 
@@ -62,7 +62,7 @@ export const CancelledElsewhere = meta.story({
     world.dispatch('transfers/cancel', { userId: 'demo', id: transfer?.id });
     await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
     await expect(await canvas.findByText('This transfer is cancelled already')).toBeVisible();
-    await expect(canvas.getByText('$500.00 is back in Cash. It was cancelled once.')).toBeVisible();
+    await expect(await canvas.findByText('$500.00 is back in Cash. It was cancelled once.')).toBeVisible();
   },
 });
 
