@@ -1,4 +1,4 @@
-/** The keyboard alone: what has the focus is moved by Tab, and pressed by Enter, Space and the arrows. */
+/** What a person does who has no pointer: what has the focus is moved by Tab, and pressed by Enter and the arrows. */
 import type { Locator, Page } from 'playwright';
 import { expect } from '../expect.ts';
 
@@ -16,29 +16,9 @@ export async function moveTo(tab: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
+/** Enter on it, once the key has led there. */
 export async function press(tab: Page, target: Locator, key?: 'Shift+Tab'): Promise<void> {
   await moveTo(tab, target, key);
-  await tab.keyboard.press('Enter');
-}
-
-/** What a person does who has no pointer. */
-import type { Locator, Page } from 'playwright';
-import { expect } from '../expect.ts';
-
-/** Tab after Tab until the thing has the focus, and shows that it has it. */
-export async function moveTo(tab: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element.matches(':focus-visible'));
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await isThere()) return;
-    await tab.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${String(target)}`);
-}
-
-/** Enter on it, once the Tab key has led there. */
-export async function press(tab: Page, target: Locator): Promise<void> {
-  await moveTo(tab, target);
   await tab.keyboard.press('Enter');
 }
 
