@@ -16,10 +16,14 @@ const reasons: Readonly<Record<string, string>> = {
     'the notice says that the outcome is not known, until the order is found',
   'ContractFacts.tsx summaryDetail':
     'only what one contract delivers: its size in figures, margins and last day are of the ticket itself',
+  'HongKongOrder.tsx ipoList':
+    'it is a ticket without it, and says for itself that it cannot be read; an address with the source of offers needs no look',
   'Message.tsx messageList': 'only asks for an empty inbox; the list beside it reports the failure',
   'Messages.tsx userInfo': 'the line says that the count is not available',
   'News.tsx articleTags': 'the topics above the list are the same read, and report it',
   'NewsDetail.tsx articleTags': 'names of topics only: the article is complete without them',
+  'OfferedShare.tsx ipoList':
+    'without it the share is one that the brokerage does not quote, which it said itself',
   'PairFacts.tsx summaryDetail': 'only the size of a lot and of a pip: each shows -- while it is not known',
   'StartUp.tsx appVersion':
     'the app opens with the configuration it remembers (DECISIONS 9); screens show -- for terms unknown',
