@@ -16,6 +16,9 @@ const executablePath = findChromium();
 /** A reader whose machine says the same everywhere. Without motion nothing is judged half faded in. */
 const reader = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' } as const;
 
+/** Every story is looked at in every look; where its calls alone are asked for, `measured`, in one (`npm run states -- --measure`). */
+const looks = process.env['MERIDIAN_LOOKS'] ?? 'all';
+
 const named = process.argv.flatMap((argument, index, all) =>
   argument === '--project' ? (all[index + 1] ?? []) : (/^--project=(.+)$/.exec(argument)?.[1] ?? []),
 );
@@ -27,7 +30,7 @@ const areStoriesAsked =
 /** Every story is a test in a real browser: its play function, no accessibility violation, and readable in every look. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks: 'all' } })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks } })],
   test: {
     name: 'stories',
     exclude: isolatedFiles,
@@ -81,6 +84,7 @@ export default defineConfig({
             'packages/**/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'simulate/**/*.test.ts',
+            'states/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
           setupFiles: ['scripts/vite/property-seed.ts'],

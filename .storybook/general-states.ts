@@ -89,6 +89,7 @@ export function failed({
   call,
   fault = 'down',
   unlike = null,
+  says = null,
   shows,
   ...own
 }: Reading &
@@ -96,6 +97,8 @@ export function failed({
     readonly fault?: string;
     /** What an empty one says, which a failed one never does (DECISIONS 26). */
     readonly unlike?: string | null;
+    /** The reason that is given. */
+    readonly says?: string | RegExp | null;
   }): GeneralStory {
   const title = `Couldn't load ${what}`;
   const alertOf = async ({ canvas }: PlayContext): Promise<HTMLElement> => {
@@ -113,6 +116,7 @@ export function failed({
   return story({ faults: [`${fault}@${call}`], afterwards }, own, async (context) => {
     const alert = await alertOf(context);
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+    if (says !== null) await expect(await context.canvas.findByText(says)).toBeVisible();
     if (unlike !== null) await expect(context.canvas.queryByText(unlike)).toBeNull();
   });
 }

@@ -128,6 +128,7 @@ function portsOf(
     },
     newId: idsOf(handle.id),
     hasSocket: parameters.hasSocket ?? true,
+    patienceMs: parameters.patienceMs,
     deviceOwner: ownerOf(parameters),
   });
 }

@@ -38,6 +38,8 @@ export interface WorldParameters extends EndParameters {
   readonly copied?: string;
   /** How the device answers for its lock; without it the browser cannot ask. */
   readonly deviceOwner?: 'owner' | 'cancelled' | 'failed';
+  /** How long a call is waited for, in ms, so that a story need not wait as long as the app does. */
+  readonly patienceMs?: number;
   /** False: the app polls. */
   readonly hasSocket?: boolean;
 }
@@ -106,10 +108,15 @@ export const worlds: Worlds = {
   beforeEach: ({ canvasElement, title }) => {
     if (title.startsWith('Screens/')) watchForRebuilding(canvasElement);
   },
-  afterEach: ({ canvasElement }) => {
+  afterEach: async ({ canvasElement, globals, reporting, ...told }) => {
     const rebuilt = rebuiltIn(canvasElement);
     if (rebuilt.length > 0) throw new Error(`built anew under the user's hand: ${rebuilt.join(', ')}`);
     const handle = worldByCanvas.get(canvasElement);
+    if (handle !== undefined && globals['looks'] !== 'chosen') {
+      const { heardIn } = await import('./heard.ts');
+      const result = heardIn(handle, { globals, ...told });
+      reporting.addReport({ type: 'heard', version: 1, result, status: 'passed' });
+    }
     if (handle === undefined || handle.unhandled.length === 0) return;
     const calls = handle.unhandled.map(({ method, path, reason }) => `${method} ${path} (${reason})`);
     throw new Error(`calls that the brokerage does not answer: ${calls.join(', ')}`);

@@ -35,6 +35,11 @@ export interface MoneyPlan {
   readonly payPassword: string;
 }
 
+/** What is asked of a brokerage for a plan. */
+type Asked = Pick<Brokerage, 'requestsOf' | 'position'>;
+/** What a form of money needs of its tab. */
+type FormTab = Pick<Tab, 'ports' | 'sentIds'>;
+
 /** The same for the same form, whatever the order of its fields: what is read back from a device is in the order of its schema. */
 export const textOf = (form: Request): string =>
   JSON.stringify(Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -45,14 +50,18 @@ const isSame = (a: Request, b: Request): boolean => textOf(a) === textOf(b);
 /** A write whose screen is still to come: recognised by its id, and found out by asking again. */
 const plainModel = (endpoint: MoneyWrite): WriteModel<Request, MoneyWrite> => ({
   endpoint,
-  toWire: (request, { clientOrderId }) => ({ ...request, clientOrderId }),
+  toWire: (request, { clientOrderId, payPassword }) => ({
+    ...request,
+    clientOrderId,
+    ...(payPassword !== '' && { payPassword }),
+  }),
   isSameRequest: isSame,
   isReceiptOf: ({ clientOrderId }, receipt) =>
     (receipt as { clientOrderId?: unknown } | null)?.clientOrderId === clientOrderId,
   list: null,
 });
 
-export function moneyPlanOf(id: EndpointId, brokerage: Brokerage): MoneyPlan {
+export function moneyPlanOf(id: EndpointId, brokerage: Asked): MoneyPlan {
   const endpoint = catalogue[id] as Endpoint as MoneyWrite;
   const [{ payPassword, clientOrderId: _, ...request }] = brokerage.requestsOf(id) as [Request];
   const order = orderOf(id, request, brokerage);
@@ -99,7 +108,7 @@ const openedSource: ReadonlyMap<EndpointId, AssetSource> = new Map([
 ]);
 
 /** The order behind a request; null for a money write that is none. */
-function orderOf(id: EndpointId, request: Request, brokerage: Brokerage): Request | null {
+function orderOf(id: EndpointId, request: Request, brokerage: Asked): Request | null {
   const common = { orderType: 0, limitPrice: null };
   if (id === 'trading.flatPosition') {
     const position = brokerage.position(request['id']);
@@ -134,11 +143,11 @@ function orderOf(id: EndpointId, request: Request, brokerage: Brokerage): Reques
 }
 
 /** What is in doubt on the device, as this tab would find it. */
-export const keptDoubts = (tab: Tab, { draftKey, stored }: MoneyPlan): Doubts<Request> =>
+export const keptDoubts = (tab: FormTab, { draftKey, stored }: MoneyPlan): Doubts<Request> =>
   createDoubts(tab.ports, { place: draftKey, form: draftKey, stored });
 
 /** The kept intent, as this tab would find it if the form were opened now. */
-export const keptIntent = (tab: Tab, plan: MoneyPlan): KeptIntent =>
+export const keptIntent = (tab: FormTab, plan: MoneyPlan): KeptIntent =>
   openDraft(tab.ports, plan.draftKey, emptyIntent(plan), plan.stored).get();
 
 const emptyIntent = (plan: MoneyPlan): KeptIntent => ({ form: plan.forms[0] ?? {}, sent: null });
@@ -155,7 +164,7 @@ export interface Listener {
   onSaid(said: 'done' | 'refused' | 'unknown' | 'expired', id: string | null, receipt: unknown): void;
 }
 
-export function openMoneyForm(tab: Tab, plan: MoneyPlan, listener: Listener): MoneyForm {
+export function openMoneyForm(tab: FormTab, plan: MoneyPlan, listener: Listener): MoneyForm {
   const draft = openDraft(tab.ports, plan.draftKey, emptyIntent(plan), plan.stored);
   const controller = createController<Request, Request, MoneyWrite>(tab.ports, plan.model, {
     get intent() {

@@ -165,6 +165,18 @@ export const httpFaultKinds = {
   },
 } as const;
 
+/** The kinds that leave a call without an answer that can be used. */
+export const failingKinds: readonly string[] = [
+  'down',
+  'hang',
+  'http',
+  'code',
+  'truncated',
+  'garbled',
+  'lost',
+  'busy',
+] satisfies readonly HttpFaultKind[];
+
 /** What a socket fault does to the realtime feed. */
 export const socketFaultKinds = {
   silent: { takes: null, description: 'The server stops speaking; the connection stays.' },

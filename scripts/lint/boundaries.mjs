@@ -68,7 +68,7 @@ const areas = [
     name: 'storybook',
     path: '.storybook/',
     packageName: '@meridian/storybook',
-    mayImport: ['api', 'mocks', 'design-system', 'app', 'scenario-panel', 'locales', 'scripts'],
+    mayImport: ['api', 'mocks', 'design-system', 'app', 'scenario-panel', 'locales', 'scripts', 'states'],
     instead: 'the preview composes areas, it does not reach into tests.',
   },
   {
@@ -86,9 +86,16 @@ const areas = [
   {
     name: 'simulate',
     path: 'simulate/',
-    mayImport: ['api', 'mocks', 'app'],
+    mayImport: ['api', 'mocks', 'app', 'locales', 'states'],
     instead:
       'the simulator holds the app against a brokerage: what it needs of either is in their test kits.',
+  },
+  {
+    name: 'states',
+    path: 'states/',
+    mayImport: ['api', 'mocks', 'app'],
+    instead:
+      'the table of states reads sources, the catalogue and the routes; what it is told of stories is in measured.jsonl.',
   },
   {
     name: 'scripts',

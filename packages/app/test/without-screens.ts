@@ -1,5 +1,9 @@
 /** What the screens are made of, without screens: for simulations of people at several tabs. */
 export { createServerClock } from '#platform/ports/clock.ts';
+export { memoryStorage } from '#platform/device/storage.ts';
+export { phaseOf } from '#platform/reading/request-phase.ts';
+export { resultOf } from '#platform/ports/result.ts';
+export { reasonText } from '#platform/words/problems.ts';
 export type { Ports } from '#platform/ports/ports.ts';
 export { createSession } from '#platform/device/session.ts';
 export { openDraft } from '#platform/device/drafts.ts';

@@ -15,6 +15,8 @@ export interface BackendPorts {
   /** The backend's time as far as it is known, ms since 1970. */
   now(): number;
   readonly timers: Timers;
+  /** How long a call is waited for, in ms; the client's own limit where left out (DECISIONS 5). */
+  readonly patienceMs?: number | undefined;
   /** Sent before there was a client. */
   readonly firstReads?: readonly FirstRead[] | undefined;
 }
@@ -28,7 +30,7 @@ export interface Backend {
 export function openBackend(ports: BackendPorts): Backend {
   const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime, now, timers } =
     ports;
-  const { firstReads } = ports;
+  const { firstReads, patienceMs } = ports;
   return {
     client: createClient({
       baseUrl,
@@ -36,6 +38,7 @@ export function openBackend(ports: BackendPorts): Backend {
       getLocale,
       onSessionExpired,
       ...(onServerTime && { onServerTime }),
+      ...(patienceMs && { attemptTimeoutMs: patienceMs }),
       ...(firstReads && { fetch: fetchAfter(firstReads, timers) }),
     }),
     socket: hasSocket

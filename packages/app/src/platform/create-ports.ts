@@ -49,6 +49,8 @@ export interface Surroundings {
   readonly visit?: Pick<KeptAnswersSurroundings, 'build' | 'onLeave'>;
   /** What the page has asked before any script had come. */
   readonly firstReads?: readonly FirstRead[] | undefined;
+  /** How long a call is waited for, in ms; the client's own limit where left out (DECISIONS 5). */
+  readonly patienceMs?: number | undefined;
 }
 
 /** The ports of one app, made of its surroundings. Opens the socket; `socket.close()` ends all it holds. */
@@ -67,6 +69,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     isSessionAwaited = false,
     hasSocket = true,
     firstReads,
+    patienceMs,
     visit,
     deviceOwner = lateOwner,
   } = surroundings;
@@ -88,6 +91,7 @@ export function createPorts(surroundings: Surroundings): Ports {
       onServerTime: clock.correct,
       now: () => clock.now(),
       timers,
+      patienceMs,
       firstReads,
     });
   });

@@ -48,6 +48,7 @@ const names = Object.keys(rows) as readonly AssetScreen[];
 const hongKongOrder: ScreenSource = {
   load: () => import('./HongKongOrder.tsx'),
   texts: ['ticket', 'ipo'],
+  names: ['TicketScreen', 'OfferScreen'],
 };
 
 /** The routes of classes, by path. A screen that classes share goes before one of a class's own at the same path. */

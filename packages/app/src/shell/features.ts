@@ -12,8 +12,9 @@ type ScreenName<Entry> = {
  * @param texts the part of the texts that they show
  */
 function featureOf<Entry>(texts: string, load: () => Promise<Entry>) {
-  return (name: ScreenName<Entry>): ScreenSource => ({
+  return (name: ScreenName<Entry> & string): ScreenSource => ({
     load: async () => ({ default: (await load())[name] as ComponentType }),
+    names: [name],
     texts: [texts],
   });
 }

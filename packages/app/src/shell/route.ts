@@ -8,6 +8,8 @@ export interface ScreenSource {
   readonly load: LoadScreen;
   /** The parts of the app whose texts it shows: its feature, or those that it chooses between (platform/texts). */
   readonly texts: readonly string[];
+  /** What each of these features calls it: tools find its code and its stories by that. */
+  readonly names: readonly string[];
 }
 
 /** What a screen is on a wide window, where others are beside it: which ones, `desk/panes.ts` says. */

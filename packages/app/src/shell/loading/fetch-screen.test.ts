@@ -10,7 +10,10 @@ const texts: Texts = {
   choose: () => {},
   need: () => Promise.resolve(),
 };
-const sourceOf = (load: LoadScreen): ScreenSource => ({ load, texts: ['statement'] });
+const sourceOf = (load: LoadScreen): Pick<ScreenSource, 'load' | 'texts'> => ({
+  load,
+  texts: ['statement'],
+});
 
 /** How React recognises a promise that it need not wait for. */
 const readAtOnce = { status: 'fulfilled', value: undefined };

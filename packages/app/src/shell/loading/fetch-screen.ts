@@ -15,6 +15,9 @@ const settled = { status: 'fulfilled', value: undefined } as const;
 const here = Object.assign(Promise.resolve(), settled);
 
 /** What was waited for, by the app it comes to. */
+/** What of a screen is fetched. */
+type LoadedSource = Pick<ScreenSource, 'load' | 'texts'>;
+
 const stays = new WeakMap<ArrivedScreens, Map<LoadScreen, Promise<unknown>>>();
 
 /**
@@ -23,7 +26,7 @@ const stays = new WeakMap<ArrivedScreens, Map<LoadScreen, Promise<unknown>>>();
  * long as the app runs: React would take another one for something else to wait for.
  */
 export function fetchScreen(
-  source: ScreenSource,
+  source: LoadedSource,
   arrived: ArrivedScreens,
   texts: Texts,
   stayMs = longestStayMs,
@@ -37,7 +40,7 @@ export function fetchScreen(
 }
 
 function startToFetch(
-  { load, texts: parts }: ScreenSource,
+  { load, texts: parts }: LoadedSource,
   arrived: ArrivedScreens,
   texts: Texts,
   stayMs: number,

@@ -4,7 +4,7 @@ import type * as newsDetailStories from './NewsDetail.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit'],
+  failed: ['Failed', 'AnswerDoesNotFit', 'TookTooLong', 'CutOff'],
   empty: ['Deleted', 'NoText', 'NoId', 'AbsurdId', 'HostileId', 'WithdrawnMeanwhile'],
   signedOut: 'SignedOut',
   sessionExpired: { cannotBe: 'is for everybody: it asks for no session' },

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { cutOff, tookTooLong } from '@meridian/storybook/general-failures.ts';
 import {
   atWidth,
   failed,
@@ -243,6 +244,16 @@ export const Failed = meta.story(
   failed({ ...what, unlike: 'This article is no longer there', shows: related }),
 );
 export const AnswerDoesNotFit = meta.story(failed({ ...what, fault: 'garbled', shows: related }));
+export const TookTooLong = meta.story(tookTooLong({ ...what, shows: related }));
+export const CutOff = meta.story(cutOff({ ...what, shows: related }));
+/** The names of topics fail alone: the article is complete without them. */
+export const TopicsFail = meta.story({
+  parameters: { faults: ['http=503@content.articleTags'] },
+  play: async (context) => {
+    await related(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
 /** Another article than the one that was opened. */
 export const AnotherArticle = meta.story(failed({ ...what, fault: 'mixed', shows: related }));
 

@@ -109,6 +109,23 @@ export const AssetsByClassUnreadable = meta.story({
   },
 });
 
+/** The results of the days fail alone: the rest of the account is there. */
+export const ResultsFail = meta.story({
+  parameters: {
+    faults: ['http=503@funds.walletBill'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('region', { name: 'Realised P&L by day, USD' })).toBeVisible();
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your P&L by day")).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Assets, USD' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
 /** Bars over an axis of amounts would reveal what is covered. */
 export const ChartsCovered = meta.story({
   parameters: { settings: { areBalancesHidden: true } },

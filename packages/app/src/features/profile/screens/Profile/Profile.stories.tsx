@@ -199,6 +199,15 @@ export const WalletsFailed = meta.story({
   },
 });
 
+/** What the brokerage offers is not known: the account is there all the same. */
+export const OffersUnknown = meta.story({
+  parameters: { faults: ['http=503@auth.appVersion'] },
+  play: async (context) => {
+    await wallets(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {

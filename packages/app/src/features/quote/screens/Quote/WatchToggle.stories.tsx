@@ -78,6 +78,19 @@ export const WatchlistRefuses = meta.story({
   },
 });
 
+/** A removal that is refused: the star stays, and that is said. */
+export const WatchlistKeepsIt = meta.story({
+  parameters: {
+    facts: [{ name: 'watched', parameters: { code: 'AAPL' } }],
+    faults: ['code=40000@watchlist.deleteByCode', 'code=40000@watchlist.delete'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from watchlist' }));
+    await waitFor(() => expect(screen.getByText('Your watchlist did not change')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBePressed();
+  },
+});
+
 /** Added, and answered as if it were not: the list shows its actual state. */
 export const WatchlistAnswersBusy = meta.story({
   parameters: { faults: ['busy=504@watchlist.save'] },

@@ -7,7 +7,7 @@ export const states = {
   failed: ['Failed', 'AnswerDoesNotFit'],
   empty: ['Empty', 'EmptyWallet'],
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
-  sessionExpired: 'SessionExpired',
+  sessionExpired: ['SessionExpired', 'ForbiddenByStatus', 'ForbiddenInAnEnvelope'],
   stale: 'StalePrices',
   offline: 'Offline',
   marketClosed: { cannotBe: 'shows no prices' },

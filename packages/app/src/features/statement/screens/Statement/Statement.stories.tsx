@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { forbidden } from '@meridian/storybook/general-failures.ts';
 import {
   atWidth,
   empty,
@@ -7,12 +8,12 @@ import {
   loading,
   longNames,
   offline,
+  refreshed,
   sessionExpired,
   slow,
-  refreshed,
   stale,
-  unreadable,
   type Play,
+  unreadable,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -148,6 +149,10 @@ export const Failed = meta.story(
     shows: days,
   }),
 );
+
+/** Turned away with 403, by status and in an envelope: either ends the session (DECISIONS 1). */
+export const ForbiddenByStatus = meta.story(forbidden('http=403', 'funds.walletBill'));
+export const ForbiddenInAnEnvelope = meta.story(forbidden('code=403', 'funds.walletBill'));
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@funds.walletBill'] },

@@ -11,7 +11,7 @@ export const states = {
   failed: ['Failed', 'PriceFailed'],
   empty: ['NothingHeld', 'NoSuchPosition'],
   signedOut: 'SignedOut',
-  sessionExpired: 'SessionExpired',
+  sessionExpired: ['SessionExpired', 'ExpiredWhileSending'],
   stale: ['StalePrice', 'PricesGrowOld'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',

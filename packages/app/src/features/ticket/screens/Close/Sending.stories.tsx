@@ -2,7 +2,7 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
-import { figure, sendFromSheet } from '#submission/test/acting.ts';
+import { figure, sendFromSheet, type Canvas, type User } from '#submission/test/acting.ts';
 import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
 import { closeOf } from '../../test/close-addresses.ts';
@@ -155,6 +155,46 @@ export const RefusedNotOpenAnyMore = meta.story({
     await close(canvas, userEvent, 'Close 60 AAPL');
     await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
+  },
+});
+
+/** What the form prevents and the brokerage may refuse all the same: said in its own words, with what was filled in kept (spec §8). */
+const refusedAs = (fault: string) => ({
+  parameters: { faults: [fault] },
+  play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '25');
+    await close(canvas, userEvent, 'Close 25 AAPL');
+    await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
+    await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to close' })).toHaveValue('25');
+  },
+});
+
+export const RefusedQuantity = meta.story(refusedAs('code=30004@trading.flatPosition'));
+export const RefusedOrderIdUsedBefore = meta.story(refusedAs('code=30009@trading.flatPosition'));
+
+/** The price has moved away from the limit since the form checked it: what may be asked for is said. */
+export const RefusedLimitPrice = meta.story({
+  parameters: { faults: ['code=30005@trading.flatPosition'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Limit' }));
+    const limit = canvas.getByRole('textbox', { name: 'Limit price' });
+    const price = (Number(limit.getAttribute('value')) * 1.1).toFixed(2);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, price);
+    await close(canvas, userEvent, `Close 60 AAPL at $${price}`);
+    await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveValue(price);
+  },
+});
+
+/** The session ends while the order is under way: it may have arrived, and the way leads to sign-in and back to it. */
+export const ExpiredWhileSending = meta.story({
+  parameters: { faults: ['code=401@trading.flatPosition'], endsIn: { path: '/pages/auth/login' } },
+  play: async ({ canvas, userEvent }) => {
+    await close(canvas, userEvent, 'Close 60 AAPL');
+    await expect(await canvas.findByText(/^Went to \/pages\/auth\/login\?returnTo=.*close/)).toBeVisible();
   },
 });
 

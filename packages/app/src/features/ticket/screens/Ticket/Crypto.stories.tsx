@@ -143,4 +143,5 @@ export const CryptoMarketClosed = meta.story({
 });
 export const CryptoQuantity = meta.story(refusedAnyway(30004));
 export const CryptoLeverage = meta.story(refusedAnyway(30006));
+export const CryptoOrderIdUsedBefore = meta.story(refusedAnyway(30009));
 export const CryptoNotFound = meta.story(refusedAnyway(40400));

@@ -4,7 +4,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { Canvas, User } from '#submission/test/acting.ts';
 import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
-import { buyApple, draftOf } from '../../test/ticket-addresses.ts';
+import { buyApple, buyBitcoin, draftOf } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
 /** Sent, and nobody knows what became of it: what is said is what is known, and what is offered makes no second order. */
@@ -33,6 +33,41 @@ export const AnswerLostOrderFound = meta.story({
     await expect(await canvas.findByRole('heading', bought)).toBeVisible();
     await expect(canvas.getByText(/your order had arrived/)).toBeVisible();
     await expect(ordersIn(canvasElement).size).toBe(1);
+  },
+});
+
+/** As with every class: what was sent is looked for, and found. */
+export const CryptoAnswerLostOrderFound = meta.story({
+  parameters: {
+    path: '/pages/payment/crypto',
+    route: buyBitcoin,
+    faults: ['lost@trading.createCryptoOrder'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '0.01');
+    await order(canvas, userEvent, 'Buy 0.01 BTC');
+    await expect(await canvas.findByText(/your order had arrived/)).toBeVisible();
+  },
+});
+
+/** Nobody waits any longer, and no order is found: it can be sent again. */
+export const TookTooLong = meta.story({
+  parameters: { faults: ['hang@trading.createStockOrder'], patienceMs: 1_500 },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(
+      await canvas.findByRole('heading', { name: 'The brokerage does not have your order so far' }),
+    ).toBeVisible();
+  },
+});
+
+export const AnswerCutOffOrderFound = meta.story({
+  parameters: { faults: ['truncated@trading.createStockOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText(/your order had arrived/)).toBeVisible();
   },
 });
 

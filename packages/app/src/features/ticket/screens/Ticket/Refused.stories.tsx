@@ -133,6 +133,37 @@ export const RefusedNotFound = meta.story({
   play: refusedAnyway,
 });
 
+/** An id belongs to one intent: this one was used for something else (DECISIONS 6). */
+export const RefusedOrderIdUsedBefore = meta.story({
+  parameters: { faults: ['code=30009@trading.createStockOrder'] },
+  play: refusedAnyway,
+});
+
+/** The session ends while the order is under way: it may have arrived, and the way leads to sign-in and back to it. */
+export const ExpiredWhileSending = meta.story({
+  parameters: { faults: ['code=401@trading.createStockOrder'], endsIn: { path: '/pages/auth/login' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText(/^Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});
+
+/** A part of the ticket fails alone, and the order is placed by what is known otherwise. */
+const withoutPart = (fault: string) => ({
+  parameters: { faults: [fault] },
+  play: async ({ canvas, userEvent }: Acting) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+  },
+});
+
+/** The brokerage does not say its steps: the quote's count. */
+export const StepsFailed = meta.story(withoutPart('http=503@trading.minCount'));
+/** What is held already is not known. */
+export const PositionFailed = meta.story(withoutPart('http=503@trading.positionByStock'));
+
 /** Refusals that the form prevents; the server's words are shown whatever they are (spec §8). */
 async function refusedAnyway({ canvas, userEvent }: Acting) {
   await typeQuantity(canvas, userEvent, '10');

@@ -6,7 +6,7 @@ import type * as undoingStories from './Undoing.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'RemovalFails', 'AnswerLost', 'NobodyKnows'],
+  failed: ['Failed', 'RemovalFails', 'AnswerLost', 'NobodyKnows', 'RemovalRefused'],
   empty: ['Empty', 'NoAlerts'],
   signedOut: ['SignedOut', 'AlertsSignedOut'],
   sessionExpired: 'SessionExpired',

@@ -188,6 +188,17 @@ export const RemovalFails = meta.story({
   },
 });
 
+/** Refused: the row is there again, and that is said. */
+export const RemovalRefused = meta.story({
+  parameters: { faults: ['code=40000@watchlist.delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await codesIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Microsoft' }));
+    await waitFor(() => expect(screen.getByText('1 could not be removed')).toBeVisible());
+    await expect(await codesIn(canvas)).toHaveLength(4);
+  },
+});
+
 const watchedHere = {
   watchedHere: JSON.stringify([
     { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
@@ -209,6 +220,24 @@ export const SignedOut = meta.story({
     await expect(await codesIn(canvas)).toEqual(['BTCUSDT']);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(async () => expect(await codesIn(canvas)).toHaveLength(2));
+  },
+});
+
+/** Prices of what this device watches fail: said, and asked for again. */
+export const DeviceListFails = meta.story({
+  parameters: {
+    scenario: 'visitor',
+    facts: [],
+    storage: watchedHere,
+    faults: ['http=503@market.getMarkets'],
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await codesIn(canvas)).toEqual(['AAPL', 'BTCUSDT']);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your watchlist")).toBeVisible();
   },
 });
 
