@@ -2,6 +2,7 @@ import type { Scene } from '../canvas/scene.ts';
 import { createPicture } from '../canvas/picture.ts';
 import { writeFigures } from '../frame/ReadingLineFigures.ts';
 import { isUnderTag } from '../model/axisPlaces.ts';
+import { tagOffsets } from '../model/tagPlaces.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import type { Viewport } from '../model/viewport.ts';
 import { createPacer } from './pacer.ts';
@@ -87,7 +88,7 @@ export function createPainter(plotter: Plotter): Painter {
   const texts = createPacer(textsMs, () => {
     if (!rendered) return;
     if (caption) writeCaption(caption, withPriceOfNow(rendered).lastPrice);
-    if (drawn && !moving) hideUnderTag(rendered.surface, drawn);
+    if (drawn && !moving) makeRoomOnAxis(rendered.surface, drawn);
   });
 
   function plotOf({ source: before, plot, box }: Rendered, source: PlotSource): Plot {
@@ -160,12 +161,25 @@ function writeCaption({ line, figuresAt }: Caption, price: number | undefined): 
   if (line) writeFigures(line, figuresAt(price));
 }
 
-/** Texts of the price axis make room for the tag: by themselves, as a tick may come and go between two of them. */
-function hideUnderTag(surface: HTMLElement, { axes, last }: Plot): void {
+/**
+ * Tags of prices that mean something make room for that of the last price and for one another, and texts of the price axis for all of them:
+ * by themselves, as a tick may come and go between two of them.
+ */
+function makeRoomOnAxis(surface: HTMLElement, { axes, last }: Plot): void {
+  const tags = [...surface.querySelectorAll<HTMLElement>('[data-line-y]')];
+  const lines = tags.map((tag) => Number(tag.dataset['lineY']));
+  const offsets = tagOffsets(lines, last?.y, axes.textPx);
+  for (const [i, tag] of tags.entries()) {
+    const offset = `${offsets[i] ?? 0}px`;
+    if (tag.style.getPropertyValue('--m-tag-offset') !== offset)
+      tag.style.setProperty('--m-tag-offset', offset);
+  }
+  const covered = [last?.y, ...lines.map((y, i) => y + (offsets[i] ?? 0))];
   const texts = surface.querySelectorAll<SVGTextElement>('[data-values] > text');
   for (const [i, value] of axes.values.entries()) {
     const text = texts[i];
-    const visibility = isUnderTag(value, last?.y, axes.textPx) ? 'hidden' : '';
+    const isUnderAny = covered.some((y) => isUnderTag(value, y, axes.textPx));
+    const visibility = isUnderAny ? 'hidden' : '';
     if (text && text.style.visibility !== visibility) text.style.visibility = visibility;
   }
 }

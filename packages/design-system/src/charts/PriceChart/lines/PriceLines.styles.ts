@@ -47,7 +47,8 @@ export const Name = styled.span`
 export const Tag = styled.button`
   position: absolute;
   inset-block-start: 0;
-  translate: 0 -50%;
+  /* It gives way to other tags: the painter says how far. */
+  translate: 0 calc(-50% + var(--m-tag-offset, 0px));
   padding: 0 4px;
   border: 1px solid var(--m-line-ink);
   border-radius: 4px;

@@ -61,6 +61,7 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
   const { move, label, price, onPress } = line;
   const drag = useRef<{ readonly pointer: number; readonly offset: number } | null>(null);
   const place = { insetInlineStart: plot.layout.width + 2 };
+  const lineY = plot.toY(price);
   // What is pressed here is not the plot's.
   const own = {
     onPointerDown: (event: PointerEvent) => event.stopPropagation(),
@@ -72,7 +73,7 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
   };
   if (move === undefined)
     return (
-      <Tag type="button" aria-label={label} style={place} onClick={onPress} {...own}>
+      <Tag type="button" aria-label={label} data-line-y={lineY} style={place} onClick={onPress} {...own}>
         {text}
       </Tag>
     );
@@ -93,6 +94,7 @@ function PriceTag({ line, plot, text }: { line: PriceLine; plot: Plot; text: str
       aria-valuenow={price}
       aria-valuetext={text}
       data-movable=""
+      data-line-y={lineY}
       style={place}
       onKeyDown={(event) => {
         const next = movedByKey(event, price, move.tick);
