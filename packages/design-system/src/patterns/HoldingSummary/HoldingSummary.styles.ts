@@ -19,11 +19,12 @@ export const Label = styled.h2`
   font-weight: var(--m-weight-regular);
 `;
 
+/* One below the other: a tick that needs a digit more must not push what follows down a line. */
 export const Figures = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--m-space-1) var(--m-space-3);
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--m-space-1);
   min-inline-size: 0;
 `;
 

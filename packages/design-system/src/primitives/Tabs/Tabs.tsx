@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNode } from 'react';
 import { Count, Indicator, List, Panel, Tab } from './Tabs.styles.ts';
 
 export interface TabItem<Value extends string> {
@@ -33,6 +33,8 @@ export function Tabs<Value extends string>({
   isTight = false,
 }: TabsProps<Value>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const idOf = (of: Value): string => `${id}${items.findIndex((item) => item.value === of)}`;
   // The press is answered at once, however long the new content takes to be drawn.
   const [chosen, setChosen] = useOptimistic(value);
   const choose = (next: Value): void =>
@@ -60,7 +62,7 @@ export function Tabs<Value extends string>({
     <Base.Root value={chosen} onValueChange={choose}>
       <List ref={listRef} aria-label={label} activateOnFocus={false}>
         {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
+          <Tab key={item.value} id={idOf(item.value)} value={item.value}>
             {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Tab>
@@ -68,7 +70,8 @@ export function Tabs<Value extends string>({
         <Indicator />
       </List>
       {children !== undefined && (
-        <Panel key={value} value={chosen} data-tight={isTight || undefined}>
+        // Named by the tab whose content it is, also while the content of the chosen one is on its way.
+        <Panel key={value} value={chosen} aria-labelledby={idOf(value)} data-tight={isTight || undefined}>
           {children}
         </Panel>
       )}
