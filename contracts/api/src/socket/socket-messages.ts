@@ -101,7 +101,6 @@ const lastTrades = v.object({
   list: rowsOf(trade, maxTrades),
   quoteTimestamp: timestamp,
 });
-export type LastTradesOfMarket = v.InferOutput<typeof lastTrades>;
 
 /** One more than the last of its connection, from any number. */
 export const sequenceNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
