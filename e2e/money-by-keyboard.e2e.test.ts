@@ -42,9 +42,11 @@ async function signIn(tab: Page): Promise<void> {
 /** The album is the system's own: what is chosen there comes back to the page. */
 async function choosePicture(tab: Page): Promise<void> {
   const side = say('depositSend.proof');
+  // Listened for before the way there: the browser needs a moment to hand it over.
+  const album = tab.waitForEvent('filechooser');
   await moveTo(tab, tab.getByLabel(`${side} ${say('upload.choose')}`));
-  const [album] = await Promise.all([tab.waitForEvent('filechooser'), tab.keyboard.press('Enter')]);
-  await album.setFiles(await photo(tab, 1200));
+  await tab.keyboard.press('Enter');
+  await (await album).setFiles(await photo(tab, 1200));
   await press(tab, tab.getByRole('dialog').getByRole('button', { name: say('upload.use') }));
   const tile = tab.getByRole('group', { name: side, exact: true });
   await expect(tile.getByRole('status')).toHaveText(say('upload.done'));
