@@ -30,7 +30,7 @@ export function Cancelling({ order }: { order: CopiedOrder }): ReactNode {
   const amount = format.money(add(order.amount, order.handleFee ?? zero), 'USD');
   return (
     <>
-      {last !== null && <CancelNotice ending={last} />}
+      {last !== null && <CancelNotice ending={last} status={order.status} />}
       {order.status === followFuturesStatus.waiting && (
         <ScreenFooter>
           <Button size="l" isFullWidth onPress={() => setIsAsked(true)}>
@@ -53,8 +53,14 @@ export function Cancelling({ order }: { order: CopiedOrder }): ReactNode {
   );
 }
 
-/** What became of a cancellation that was refused, or whose answer did not come. */
-function CancelNotice({ ending }: { ending: WriteEnding<unknown> }): ReactNode {
+/** What became of a cancellation that was refused, or whose answer did not come. `status`: of the order by now. */
+function CancelNotice({
+  ending,
+  status,
+}: {
+  ending: WriteEnding<unknown>;
+  status: CopiedOrder['status'];
+}): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
   const doubtText = useDoubtText();
@@ -68,6 +74,9 @@ function CancelNotice({ ending }: { ending: WriteEnding<unknown> }): ReactNode {
     );
   if (problem.kind === 'sessionExpired') return null;
   const isTooLate = isRefusedFor(problem, 'orderNotCancellable');
+  // On another device, a moment before.
+  if (isTooLate && status === followFuturesStatus.cancelled)
+    return <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)} />;
   return (
     <Banner
       tone={isTooLate ? 'waiting' : 'negative'}

@@ -65,6 +65,19 @@ export const CancelledNow = meta.story({
   },
 });
 
+/** Cancelled on another device while the question was open here: it is cancelled, and that is said. */
+export const CancelledElsewhere = meta.story({
+  parameters: own('C000005'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
+    worldOf(canvasElement).world.dispatch('copies/cancel', { userId: 'demo', id: 'C000005' });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText('Order cancelled')).toBeVisible();
+    await expect(canvas.queryByText(/^The order was carried out/)).toBeNull();
+  },
+});
+
 /** It was carried out while the question was open. */
 export const CancelTooLate = meta.story({
   parameters: own('C000005'),

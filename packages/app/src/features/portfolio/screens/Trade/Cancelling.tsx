@@ -70,15 +70,16 @@ export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Ca
   const now = useOrderNow(order, !isRefused || isTooLate);
   const cause = useCause(order, ending);
   if (now?.orderStatus === orderStatus.success) return <FilledFirst order={now} />;
+  // Also where another device cancelled it a moment before.
+  if (now?.orderStatus === orderStatus.cancelled) {
+    return <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)} />;
+  }
   if (isRefused) {
     return ending.problem.kind === 'sessionExpired' ? null : (
       <Banner tone="negative" isLive title={intl.formatMessage(messages.cancelFailed)}>
         {reasonText(ending.problem)}
       </Banner>
     );
-  }
-  if (now?.orderStatus === orderStatus.cancelled) {
-    return <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)} />;
   }
   return (
     <Banner tone="waiting" isLive title={intl.formatMessage(messages.cancelUnknown)}>
