@@ -60,10 +60,14 @@ function featuresIn(chunk) {
   return new Set(ids.flatMap((id) => /^packages\/app\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? []));
 }
 
+/** Screens of the shell that are made of two features' screens, of which an address asks for either (spec §2). */
+const composedScreens = ['packages/app/src/shell/HongKongOrder.tsx'];
+
 /** Screens that fetch another feature's code, for something they share: it belongs into a chunk of its own. @param {BuildRecord} record */
 function foreignScreens(record) {
   return Object.entries(record).flatMap(([file, chunk]) => {
     const own = featuresIn(chunk);
+    if (composedScreens.some((id) => id in (chunk.modules ?? {}))) return [];
     return chunk.imports.flatMap((imported) => {
       const foreign = [...featuresIn(record[imported])].filter((feature) => !own.has(feature));
       if (foreign.length === 0) return [];

@@ -117,6 +117,11 @@ describe('the bundle check', () => {
     ]);
   });
 
+  test('lets a screen of the shell that is made of two features fetch them', () => {
+    const lazyModules = { 'packages/app/src/shell/HongKongOrder.tsx': 7 };
+    expect(inspectBundle(build({ lazyModules, lazyImports: ['assets/home.js'] })).faults).toEqual([]);
+  });
+
   test.each([
     'mocks/src/kernel/world.ts',
     'node_modules/msw/lib/browser/index.mjs',

@@ -110,7 +110,9 @@ export const FundsShort = meta.story({
     await expect(await canvas.findByText('You need $1,000.00 more in the New shares wallet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Transfer $1,000.00' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/pages\/profile\/transfer\?to=SUBSCRIPTION&amount=1000(\.00)?$/),
+      expect.stringMatching(
+        /^\/pages\/profile\/transfer\?to=SUBSCRIPTION&amount=1000(\.00)?&returnTo=%2Fpages%2Fpayment%2Fnewstock/,
+      ),
     );
   },
 });
