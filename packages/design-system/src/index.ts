@@ -107,6 +107,7 @@ export {
 } from './primitives/PullToRefresh/PullToRefresh.tsx';
 export { RefreshButton, type RefreshButtonProps } from './primitives/PullToRefresh/RefreshButton.tsx';
 export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx';
+export { drawQrPicture, type QrPicture } from './primitives/QrCode/qr-picture.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { RegionSelect, type RegionSelectProps } from './primitives/RegionSelect/RegionSelect.tsx';
 export { ReorderableList } from './primitives/ReorderableList/ReorderableList.tsx';

@@ -6,14 +6,14 @@ export const Root = styled.div`
   align-items: flex-start;
   gap: var(--m-space-3);
   padding: var(--m-space-4);
-  max-inline-size: 24rem;
+  max-inline-size: 26rem;
   border-radius: var(--m-radius-l);
   background: var(--m-surface-sunken);
 `;
 
 export const Title = styled.p`
-  font-size: var(--m-type-14);
-  font-weight: var(--m-weight-medium);
+  font-size: var(--m-type-16);
+  font-weight: var(--m-weight-strong);
 `;
 
 export const Items = styled.ul`
@@ -41,6 +41,9 @@ export const Items = styled.ul`
   }
   & p {
     font-size: var(--m-type-14);
+  }
+  & p:first-child {
+    font-weight: var(--m-weight-medium);
   }
   & p + p {
     color: var(--m-text-secondary);

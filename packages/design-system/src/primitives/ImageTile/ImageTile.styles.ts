@@ -16,7 +16,7 @@ export const Tile = styled.div`
   display: grid;
   overflow: hidden;
   aspect-ratio: 8 / 5;
-  max-inline-size: 24rem;
+  max-inline-size: 26rem;
   border-radius: var(--m-radius-l);
   background: var(--m-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);

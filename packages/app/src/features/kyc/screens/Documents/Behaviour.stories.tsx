@@ -118,6 +118,30 @@ export const HandsInOnceAfterALostAnswer = meta.story({
   },
 });
 
+/** The session ends while the documents are sent: sign-in leads back here. */
+export const SessionEndsWhileSending = meta.story({
+  parameters: { faults: ['code=401@auth.submitRealName'], endsWithoutFaults: true },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(
+      await canvas.findByText(/^Went to \/pages\/auth\/login\?returnTo=%2Fpages%2Fkycverify%2Fidcard/),
+    ).toBeVisible();
+  },
+});
+
+/** Where the device keeps nothing, the form works all the same. */
+export const StorageFull = meta.story({
+  parameters: { isStorageBlocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await bothSides({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/^Went to \/pages\/kycverify\/index/)).toBeVisible();
+  },
+});
+
 /** Who is verified, or waits for it, sees so on the status. */
 export const VerifiedAlready = meta.story({
   parameters: { scenario: 'kyc-approved' },

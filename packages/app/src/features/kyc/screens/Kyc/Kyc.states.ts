@@ -14,7 +14,7 @@ export const states = {
   longNames: { cannotBe: 'shows no instrument and no name' },
   unreadable: { cannotBe: 'shows no list' },
   kyc: {
-    notSubmitted: 'NotSubmitted',
+    notSubmitted: ['NotSubmitted', 'NullStatus'],
     pending: ['Pending', 'BecomesLate', 'Late'],
     failed: ['Failed', 'FailedOneSide', 'FailedWithALongReason', 'RefusalArrives'],
     approved: ['Approved', 'ApprovedAndBack', 'ResultArrives'],

@@ -172,6 +172,15 @@ export const TraditionalChinese = meta.story(
 );
 export const Wide = meta.story(atWidth('w1280', { shows: sees('heading', 'Verify who you are') }));
 
+/** A backend that says nothing about it: not submitted (DECISIONS 12). */
+export const NullStatus = meta.story({
+  parameters: { scenario: 'kyc-approved', faults: ['bare@auth.userInfo'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Verify who you are' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Passport/ })).toBeVisible();
+  },
+});
+
 /** A status that the app has no word for keeps nobody from handing in documents. */
 export const UnknownStatus = meta.story({
   parameters: { scenario: 'kyc-pending', faults: ['newcodes@auth.userInfo'] },

@@ -25,6 +25,13 @@ export const messages = defineMessages({
   copyFailed: { id: 'share.copyFailed', defaultMessage: 'Selected: copy it by hand' },
   send: { id: 'share.send', defaultMessage: 'Share the link' },
   sendTitle: { id: 'share.sendTitle', defaultMessage: 'Open an account with Meridian' },
+  savePicture: { id: 'share.savePicture', defaultMessage: 'Save as a picture' },
+  pictureScan: { id: 'share.pictureScan', defaultMessage: 'Scan it with the camera of your phone' },
+  pictureCode: { id: 'share.pictureCode', defaultMessage: 'Invitation code {code}' },
+  pictureFailed: {
+    id: 'share.pictureFailed',
+    defaultMessage: 'No picture could be made. Take a screenshot of this screen instead.',
+  },
   apps: { id: 'share.apps', defaultMessage: 'Get the app' },
   whatApps: { id: 'share.whatApps', defaultMessage: 'the download links' },
   noApps: {

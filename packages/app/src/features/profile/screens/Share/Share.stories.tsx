@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -9,6 +9,7 @@ import {
   slow,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { readCode } from '#forms/upload/read-code.ts';
 import ShareScreen from './Share.tsx';
 
 const meta = preview.meta({
@@ -43,6 +44,55 @@ export const SignedOut = meta.story({
       'href',
       `/pages/auth/login?returnTo=${encodeURIComponent('/pages/profile/share')}`,
     );
+  },
+});
+
+/** A picture to save, made on the device: its code is read again from what was saved. */
+export const SavedAsAPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let made: Blob | null = null;
+    const create = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      if (content instanceof Blob) made = content;
+      return 'blob:picture';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (made !== null) saved.push({ name: this.download, blob: made });
+    });
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save as a picture' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+    } finally {
+      create.mockRestore();
+      click.mockRestore();
+    }
+    const [file] = saved;
+    if (file === undefined) throw new Error('nothing was saved');
+    const { name, blob } = file;
+    await expect(name).toBe('meridian.png');
+    const read = await readCode(new File([blob], name, { type: blob.type }));
+    await expect(read.text).toMatch(/pages\/auth\/register\?inviteCode=MRD-4821$/);
+    const { width, height } = await createImageBitmap(blob);
+    await expect(width).toBe(1080);
+    await expect(height).toBeGreaterThan(width);
+  },
+});
+
+/** Where the browser makes no picture, the way round is said. */
+export const PictureFails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const drawn = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    const warned = spyOn(console, 'warn').mockImplementation(() => {});
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save as a picture' }));
+      await expect(await canvas.findByText(/^No picture could be made\./)).toBeVisible();
+      await expect(warned).toHaveBeenCalled();
+    } finally {
+      drawn.mockRestore();
+      warned.mockRestore();
+    }
   },
 });
 

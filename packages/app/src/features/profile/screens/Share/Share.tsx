@@ -19,6 +19,7 @@ import { useSession } from '#platform/ports/use-ports.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { SavePicture } from './SavePicture.tsx';
 import { messages } from './Share.messages.ts';
 
 /** A link that opens an account, with the invitation code of whoever is signed in, and where to get the app (spec §1, §2). */
@@ -70,6 +71,7 @@ function Invitation(): ReactNode {
             {say('send')}
           </Button>
         )}
+        <SavePicture link={link} code={code} />
         {!isSignedIn && (
           <Button isFullWidth href={links.login(routePaths.share)}>
             {say('signIn')}

@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/words/messages.ts';
 export const messages = defineMessages({
   title: { id: 'help.title', defaultMessage: 'Questions and answers' },
   what: { id: 'help.what', defaultMessage: 'the questions and answers' },
+  whatTopics: { id: 'help.whatTopics', defaultMessage: 'the topics' },
   search: { id: 'help.search', defaultMessage: 'Search the answers' },
   placeholder: { id: 'help.placeholder', defaultMessage: 'For example: withdrawal fee' },
   clear: { id: 'help.clear', defaultMessage: 'Clear' },

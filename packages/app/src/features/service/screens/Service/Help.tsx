@@ -1,5 +1,14 @@
 import { articleTags, type ResponseOf } from '@meridian/api';
-import { Chip, EmptyState, SearchField, Section, Skeleton, Stack, Strip } from '@meridian/design-system';
+import {
+  Chip,
+  EmptyState,
+  FieldGroup,
+  Inline,
+  SearchField,
+  Section,
+  Skeleton,
+  Stack,
+} from '@meridian/design-system';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressQuery } from '#platform/address/address-query.ts';
@@ -69,7 +78,7 @@ function ByTopic(): ReactNode {
     <RequestView
       request={topics}
       reload={reload}
-      what={intl.formatMessage(messages.what)}
+      what={intl.formatMessage(messages.whatTopics)}
       skeleton={<Skeleton shape="row" count={4} />}
       isEmpty={({ list }) => list.length === 0}
       empty={none}
@@ -79,12 +88,12 @@ function ByTopic(): ReactNode {
         const topic = (named ?? list[0])?.dictValue;
         return (
           <Stack gap={4}>
-            <Strip
-              label={intl.formatMessage(messages.topics)}
-              items={list.map(({ dictValue, dictLabel }) => ({
-                id: dictValue,
-                content: (
+            {/* All of them in sight, and so the one that a screen has led to. */}
+            <FieldGroup label={intl.formatMessage(messages.topics)} isLabelHidden>
+              <Inline gap={2} isWrapping>
+                {list.map(({ dictValue, dictLabel }) => (
                   <Chip
+                    key={dictValue}
                     isSelected={dictValue === topic}
                     onPress={() =>
                       change((kept) => {
@@ -95,9 +104,9 @@ function ByTopic(): ReactNode {
                   >
                     {dictLabel}
                   </Chip>
-                ),
-              }))}
-            />
+                ))}
+              </Inline>
+            </FieldGroup>
             {topic !== undefined && <Questions key={topic} asked={{ tag: topic }} empty={none} />}
           </Stack>
         );

@@ -112,9 +112,9 @@ export const HelpSearched = meta.story({
     const question = { name: 'What does a withdrawal cost, and how much can I withdraw?' };
     await expect(await canvas.findByRole('button', question)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^\d+ answers? found$/)).toBeInTheDocument());
-    await expect(canvas.queryByRole('list', { name: 'Topics' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Topics' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(await canvas.findByRole('list', { name: 'Topics' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Topics' })).toBeVisible();
   },
 });
 
@@ -143,7 +143,7 @@ export const HelpSlow = meta.story(slow({ ...questions, shows: asks }));
 export const TopicsFailed = meta.story({
   parameters: { faults: ['http=502@content.articleTags'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Couldn't load the questions and answers")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the topics")).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'passport');
     await expect(await canvas.findByRole('button', { name: /^Which documents can I use/ })).toBeVisible();
   },
