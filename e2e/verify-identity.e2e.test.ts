@@ -61,7 +61,10 @@ journey(
     await expectScreen(tab, chinese('settings.title'));
     await followLink(tab, screen);
     await expectScreen(tab, chinese('documents.idCardTitle'));
-    await expect(tab.getByText('K1234567')).toBeVisible();
+    await expect(tab.getByRole('textbox', { name: chinese('documents.idCardNumber') })).toHaveValue(
+      'K1234567',
+    );
+    await tab.getByRole('button', { name: chinese('documents.toPictures') }).click();
     await expect(
       tab.getByRole('group', { name: chinese('documents.backSide'), exact: true }).getByRole('status'),
     ).toHaveText(chinese('upload.done'));

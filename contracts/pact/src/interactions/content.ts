@@ -112,7 +112,6 @@ const articles: readonly Interaction[] = [
         tags: [exactly('deposits')],
         column: exactly('help'),
         content: '<p>Within minutes.</p>',
-        related: [],
       },
     },
   },

@@ -43,12 +43,12 @@ const defaultWorld = 'demo';
 /** Under the world's own prefix: says that the app has adopted this world's session. */
 export const adoptedKey = 'adopted';
 
-/** The situation in which nobody is signed in: there is nothing to wait for. */
-const visitorScenario = 'visitor';
+/** The situations in which nobody is signed in: there is nothing to wait for. The page's first script has the same list. */
+export const signedOutScenarios: readonly string[] = ['visitor', 'invited', 'code-cooling', 'code-expired'];
 
 /** On the first visit of a world the app does not know yet who is signed in there. */
 export function isSessionAwaited({ scenario }: DemoAddress, storage: Pick<KeyValueStorage, 'get'>): boolean {
-  return scenario !== visitorScenario && storage.get(adoptedKey) === null;
+  return !signedOutScenarios.includes(scenario ?? '') && storage.get(adoptedKey) === null;
 }
 
 /** The world of a page's address. One world a scenario name: tabs of one scenario share it. */

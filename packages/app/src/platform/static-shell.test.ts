@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetPaths, quotePath, type AssetPaths } from './address/asset-paths.ts';
+import { signedOutScenarios } from './demo.ts';
 import { createSettings } from './device/settings.ts';
 import { memoryStorage } from './device/storage.ts';
 
@@ -106,7 +107,7 @@ describe('the static shell', () => {
     expect(demo('?scenario=trader', { 'trader:adopted': 'trader' })).toBeUndefined();
     // On the first visit of a world its session is on its way.
     expect(demo('')).toBe('kept');
-    expect(demo('?scenario=visitor')).toBeUndefined();
+    for (const scenario of signedOutScenarios) expect(demo(`?scenario=${scenario}`)).toBeUndefined();
   });
 
   it('has the looks chosen in its own world of the demo', () => {
