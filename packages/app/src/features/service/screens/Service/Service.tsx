@@ -28,7 +28,7 @@ export default function ServiceScreen(): ReactNode {
   const config = knownData(request);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
-      <Stack gap={8}>
+      <Stack gap={6}>
         <Help />
         <RequestView
           request={request}
