@@ -31,8 +31,10 @@ export interface Coverage {
   readonly screens: readonly ScreenStates[];
   /** By id of the story. */
   readonly measured: ReadonlyMap<string, Measured>;
-  /** Excuses for what is no state, or is shown after all. */
+  /** Excuses that nothing needs: all that they are about is shown. */
   readonly idleExcuses: readonly Excuse[];
+  /** Of these, what is about no state that there is. */
+  readonly strayExcuses: readonly Excuse[];
 }
 
 type Given = string | readonly string[] | { readonly cannotBe: string };
@@ -42,12 +44,15 @@ export async function coverageOf({ screens }: Pick<App, 'screens'>): Promise<Cov
   const measured = new Map(readMeasured().map((one) => [one.id, one]));
   const excuses = readExcuses();
   const used = new Set<Excuse>();
+  const met = new Set<Excuse>();
   const all: ScreenStates[] = [];
   for (const screen of screens) {
     const stories = storiesIn(screen.folder);
     const excusing = (cell: Omit<Cell, 'excuse'>): Cell => {
+      const fitting = excuses.filter((one) => isAbout(one, screen.id, cell.state));
+      for (const excuse of fitting) met.add(excuse);
+      const [excuse] = fitting;
       if (cell.stories.length > 0) return { ...cell, excuse: null };
-      const excuse = excuses.find((one) => isAbout(one, screen.id, cell.state));
       if (excuse !== undefined) used.add(excuse);
       return { ...cell, excuse: excuse?.reason ?? null };
     };
@@ -57,7 +62,12 @@ export async function coverageOf({ screens }: Pick<App, 'screens'>): Promise<Cov
     ];
     all.push({ screen, stories, cells });
   }
-  return { screens: all, measured, idleExcuses: excuses.filter((one) => !used.has(one)) };
+  return {
+    screens: all,
+    measured,
+    idleExcuses: excuses.filter((one) => !used.has(one)),
+    strayExcuses: excuses.filter((one) => !met.has(one)),
+  };
 }
 
 const matches = (pattern: string, text: string): boolean =>
