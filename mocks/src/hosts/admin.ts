@@ -26,7 +26,7 @@ const clockMove = v.union([
   v.object({ byMs: instant }),
   v.object({ toMs: instant }),
   v.object({ to: v.literal('nextEvent') }),
-  v.object({ mode: v.picklist(['running', 'pinned']) }),
+  v.object({ mode: v.picklist(['running', 'pinned']), rate: v.optional(instant) }),
 ]);
 const faultList = v.object({ faults: v.array(v.string()) });
 const beginning = v.object({ scenario: v.optional(scenario) });
@@ -78,7 +78,8 @@ interface Call extends Administered {
 
 const everyWorld: Resource = { GET: listWorlds };
 const oneWorld: Resource = {
-  GET: ({ worlds, id, origin }) => withWorld(worlds, id, (handle) => Response.json(describe(handle, origin))),
+  GET: ({ worlds, id, origin }) =>
+    withWorld(worlds, id, (handle) => Response.json(describeWorld(handle, origin))),
   POST: openWorld,
   DELETE: removeWorld,
 };
@@ -136,7 +137,7 @@ function resourceAt(id: string, [action, ...more]: readonly string[]): Resource 
 
 function listWorlds({ worlds, origin }: Call): Response {
   worlds.openKept();
-  const open = worlds.list().map((handle) => describe(handle, origin));
+  const open = worlds.list().map((handle) => describeWorld(handle, origin));
   const closed = worlds.problems().map(([id, problem]) => ({ id, problem }));
   return Response.json({ worlds: [...open, ...closed] });
 }
@@ -149,14 +150,16 @@ async function openWorld({ worlds, id, request, origin, mostWorlds }: Call): Pro
   worlds.get(id);
   const problem = worlds.problemOf(id);
   if (problem !== null) return Response.json({ error: problem }, { status: 503 });
-  const handle = openNewWorld(worlds, id, name, { ...withoutUndefined(options), faults }, mostWorlds);
-  return Response.json(describe(handle, origin));
+  const handle = openNewWorld(worlds, id, name, { ...withoutUndefined(options), faults }, mostWorlds, {
+    isReplacing: true,
+  });
+  return Response.json(describeWorld(handle, origin));
 }
 
 function copy({ worlds, id, request, origin, mostWorlds }: Call): Promise<Response> | Response {
   return withWorld(worlds, id, async (handle) => {
     const { to } = v.parse(copying, await bodyOf(request));
-    return Response.json(describe(await copyWorld(worlds, handle, to, mostWorlds), origin));
+    return Response.json(describeWorld(await copyWorld(worlds, handle, to, mostWorlds), origin));
   });
 }
 
@@ -172,7 +175,7 @@ function changeWorld(
 ): Promise<Response> | Response {
   return withWorld(worlds, id, async (handle) => {
     await change(handle, await bodyOf(request));
-    return Response.json(describe(handle, origin));
+    return Response.json(describeWorld(handle, origin));
   });
 }
 
@@ -207,8 +210,8 @@ async function moveClock(handle: WorldHandle, body: unknown): Promise<void> {
     if (move.toMs !== handle.now()) await handle.setTime(move.toMs);
   } else if ('to' in move) {
     await handle.advanceToNextEvent();
-  } else if (move.mode !== handle.clockMode()) {
-    await (move.mode === 'running' ? handle.run() : handle.pin());
+  } else if (move.mode !== handle.clockMode() || move.rate !== undefined) {
+    await (move.mode === 'running' ? handle.run(move.rate) : handle.pin());
   }
 }
 
@@ -222,7 +225,8 @@ function setFaults(handle: WorldHandle, body: unknown): void {
   for (const fault of faults) handle.addFault(fault);
 }
 
-function describe(handle: WorldHandle, origin: string) {
+/** A world as people and tests are told of it. */
+export function describeWorld(handle: WorldHandle, origin: string) {
   return {
     id: handle.id,
     scenario: handle.scenario,

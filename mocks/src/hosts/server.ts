@@ -9,6 +9,7 @@ import { longestBodyBytes, tooLongBody } from '#handlers/requests.ts';
 import { respond } from '#handlers/runtime.ts';
 import type { WallClock } from '#kernel/index.ts';
 import { openAccess, tokenAccess } from './access/access.ts';
+import { corsHeaders } from './access/cors.ts';
 import { gateOf } from './access/gate.ts';
 import type { Gate } from './access/gate.ts';
 import { ownLimits } from './access/limits.ts';
@@ -21,6 +22,10 @@ import { addressOf, bodyOf, isHungUp, isUnacceptable, streamOf, toRequest } from
 import type { Unacceptable } from './incoming.ts';
 import { hangUpWith, standaloneSocket } from './socket/standalone-socket.ts';
 import { originsOf } from './origins.ts';
+import { appFiles, builtApp } from './page/app-files.ts';
+import type { AppFiles } from './page/app-files.ts';
+import { isPagePath, showPage } from './page/page.ts';
+import { pagedWorlds } from './page/paged-worlds.ts';
 import { statusOfStoreFailure } from './store/store.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
@@ -39,6 +44,8 @@ export interface ServerOptions {
   readonly token?: string;
   /** Default: {@link ownLimits}. */
   readonly limits?: Partial<HostLimits>;
+  /** The built app that its page opens on a world. Default: that of this project, once it is built. */
+  readonly appFolder?: string;
 }
 
 export interface RunningServer {
@@ -52,15 +59,6 @@ export interface RunningServer {
 /** This machine only. */
 export const loopback = '127.0.0.1';
 
-/** Any page may call a simulated brokerage: what it guards is in its addresses, not in who asks. */
-const corsHeaders = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'content-type, accept-language, languages, authorization',
-  'access-control-expose-headers': 'date',
-  'access-control-max-age': '600',
-} as const;
-
 /** What answers the calls of one server. */
 interface Host {
   readonly worlds: Worlds;
@@ -68,6 +66,7 @@ interface Host {
   /** Path of its folder. */
   readonly base: string;
   readonly mostWorlds: number;
+  readonly app: AppFiles;
 }
 
 /**
@@ -87,7 +86,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const worlds = createWorlds({ base, ...(store && { store }), ...(wallClock && { wallClock }) });
   worlds.openKept();
   const sockets = standaloneSocket(worlds, feedClock, gate);
-  const served: Host = { worlds, gate, base, mostWorlds: limits.worlds };
+  const app = appFiles(options.appFolder ?? builtApp);
+  const served: Host = { worlds, gate, base, mostWorlds: limits.worlds, app };
   // Anything but a WebSocket that a client would rather speak is passed over, as HTTP allows: the call is answered.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket';
@@ -175,11 +175,19 @@ async function responseTo(
   request: Request,
   { origin, pathname }: URL,
   address: WorldAddress | null,
-  { worlds, base, mostWorlds }: Host,
+  { worlds, base, mostWorlds, app }: Host,
 ): Promise<Response> {
   if (address !== null) return respond(worlds, address, request, wait);
   const path = pathname.slice(base.length);
-  if (isAdminPath(path)) return administer({ worlds, origin, mostWorlds }, path, request);
+  const administered = { worlds, origin, mostWorlds };
+  if (isAdminPath(path)) return administer(administered, path, request);
+  if (isPagePath(path)) {
+    const opening = app.isBuilt() ? (id: string) => `${base}/app/${id}/` : 'notBuilt';
+    return showPage(pagedWorlds(administered, opening), path, request);
+  }
+  const file =
+    request.method === 'GET' ? await app.answer(path, (id) => worlds.get(id)?.basePath ?? null) : null;
+  if (file !== null) return file;
   const where = `Worlds are at ${origin}${base}/w/<id>, their list at ${origin}${base}${adminPath}`;
   return new Response(where, { status: 404, headers: { 'content-type': 'text/plain;charset=utf-8' } });
 }

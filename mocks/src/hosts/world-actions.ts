@@ -18,6 +18,11 @@ export class WorldNotMade extends Error {
   }
 }
 
+export const worldTaken = (id: string) => new WorldNotMade('taken', `There is a world "${id}" already.`);
+
+export const tooManyWorlds = (most: number) =>
+  new WorldNotMade('tooMany', `This sandbox holds ${most} worlds, and no more. Delete one first.`);
+
 /** How many are kept and open, those that cannot be opened included. */
 function countOf(worlds: Worlds): number {
   worlds.openKept();
@@ -27,13 +32,13 @@ function countOf(worlds: Worlds): number {
 const isThere = (worlds: Worlds, id: string) => worlds.get(id) !== undefined || worlds.problemOf(id) !== null;
 
 function checkRoom(worlds: Worlds, most: number): void {
-  if (countOf(worlds) >= most)
-    throw new WorldNotMade('tooMany', `This sandbox holds ${most} worlds, and no more. Delete one first.`);
+  if (countOf(worlds) >= most) throw tooManyWorlds(most);
 }
 
 /**
- * A new history under an id, in place of one that is there.
+ * A new history under an id.
  * @param most how many worlds the host holds
+ * @param how `isReplacing`: also in place of one that is there
  * @throws WorldNotMade, and as {@link Worlds.open}.
  */
 export function openNewWorld(
@@ -42,9 +47,11 @@ export function openNewWorld(
   scenario: ScenarioName,
   options: OpenOptions,
   most: number,
+  { isReplacing }: { readonly isReplacing: boolean },
 ): WorldHandle {
   checkWorldId(id);
   if (!isThere(worlds, id)) checkRoom(worlds, most);
+  else if (!isReplacing) throw worldTaken(id);
   return worlds.open(id, scenario, { ...options, isNew: true });
 }
 
@@ -59,7 +66,7 @@ export async function copyWorld(
   most: number,
 ): Promise<WorldHandle> {
   checkWorldId(to);
-  if (isThere(worlds, to)) throw new WorldNotMade('taken', `There is a world "${to}" already.`);
+  if (isThere(worlds, to)) throw worldTaken(to);
   checkRoom(worlds, most);
   const history = { ...from.world.snapshot(), scenario: from.scenario };
   const copy = worlds.open(to, from.scenario, { history, faults: [...from.faults], isNew: true });
