@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list, the sorted
  * table and the blotter against ag-grid, search against uFuzzy and the keystroke's own frame, what the simulated market, a busy day of it, keeping
- * a world, its sockets, a long statement and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded,
+ * a world, its sockets, the sandbox on either engine, a long statement and a run of stories cost, how the app loads beside bare libraries, what a photo costs that is uploaded,
  * how soon a press is answered, and what moves by itself while a screen opens. Each pair in one run of one browser; ratios are
- * ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`, `-- world`, `-- storage`, `-- sockets`,
+ * ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- search`, `-- world`, `-- storage`, `-- sockets`, `-- sandbox`,
  * `-- statement`, `-- stories`, `-- load`, `-- upload`, `-- presses`, `-- shifts` run one. `-- shifts home quoteStock` measures
  * those screens only, `-- shifts --verbose` names all that moved and not only what missed its limit.
  */
@@ -28,6 +28,7 @@ const parts = [
   'world',
   'storage',
   'sockets',
+  'sandbox',
   'statement',
   'stories',
   'load',
@@ -187,6 +188,10 @@ async function main(args) {
   if (wanted.has('sockets')) {
     say('');
     await runNode(node, ['bench/sockets.ts'], env);
+  }
+  if (wanted.has('sandbox')) {
+    say('');
+    await runNode(node, ['bench/sandbox.ts'], env);
   }
   if (wanted.has('statement')) {
     say('');

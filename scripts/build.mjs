@@ -1,6 +1,7 @@
 /**
- * `node scripts/build.mjs app|demo|storybook|library`: production (then checked by the bundle check), the app with its
- * simulated brokerage, the static Storybook, or the design system as a package (which checks itself).
+ * `node scripts/build.mjs app|demo|storybook|library|sandbox`: production (then checked by the bundle check), the app with its
+ * simulated brokerage, the static Storybook, the design system as a package (which checks itself), or the sandbox as it is
+ * deployed to Durable Objects.
  */
 import path from 'node:path';
 import { bundleTable, inspectBundle } from './bundle/check.mjs';
@@ -33,12 +34,17 @@ const builds = {
     cwd: root,
     output: 'packages/design-system/dist',
   },
+  sandbox: {
+    args: [path.join(root, 'mocks/src/hosts/durable/build-cli.ts')],
+    cwd: root,
+    output: 'mocks/dist',
+  },
 };
 
 /** @param {string} name @returns {Promise<number>} exit code */
 async function main(name) {
   const build = builds[name];
-  if (!build) throw new Error('Say what to build: app, demo, storybook or library.');
+  if (!build) throw new Error('Say what to build: app, demo, storybook, library or sandbox.');
   const { node, env } = await ensureInstalled();
   endTreesOnSignal();
   // Builds take their texts from the catalogues alone: a message that is missing there would show as its id.

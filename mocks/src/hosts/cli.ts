@@ -17,10 +17,13 @@ const usage = `npm run sandbox -- [options]: Meridian's simulated brokerage as a
   --token      what its addresses begin with, 16 to 128 letters, digits, - and _ (default: one is made where
                --host lets others in; for this machine only, none)
   --directory  where worlds are kept (default .worlds)
+  --engine     node (default), or durable: each world is a Durable Object, as it would be deployed, on the engine
+               that runs them; kept in <directory>/objects
   --worlds     how many it holds at most (default 500); one more is refused with 409
   --requests   how many it answers of a caller in a second (default 200 with --host, any number without it);
                one more is answered 429
-  --sockets    how many are open at once (default 1000); one more is refused with 503
+  --sockets    how many are open at once (default 1000; of each world with --engine durable); one more is
+               refused with 503
   --help       this text`;
 
 const values = commandLine(usage, {
@@ -28,6 +31,7 @@ const values = commandLine(usage, {
   host: { type: 'string', default: loopback },
   token: { type: 'string' },
   directory: { type: 'string', default: '.worlds' },
+  engine: { type: 'string', default: 'node' },
   worlds: { type: 'string' },
   requests: { type: 'string' },
   sockets: { type: 'string' },
@@ -57,27 +61,45 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-async function start(port: number) {
-  const { token, ...others } = options;
-  const how = { ...others, ...(token !== undefined && { token }) };
+/** What is done with either engine. */
+interface Started {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+async function startEngine(port: number): Promise<Started> {
+  const { token, engine, ...others } = options;
+  const how = { ...others, port, ...(token !== undefined && { token }) };
+  if (engine === 'node') return startServer(how);
+  // Heavy, and not there where packages were installed for production only.
+  const { startLocal } = await import('./durable/local.ts');
+  return startLocal(how);
+}
+
+async function start(): Promise<Started> {
   try {
-    return await startServer({ ...how, port });
+    return await startEngine(options.port);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    console.log(`Port ${port} is taken; using another.`);
-    return startServer({ ...how, port: 0 });
+    console.log(`Port ${options.port} is taken; using another.`);
+    return startEngine(0);
   }
 }
 
-const server = await start(options.port).catch((error: unknown) => {
+const server = await start().catch((error: unknown) => {
   const why = startFailure(error, options);
   if (why !== null) giveUp(why);
   throw error;
 });
-if (server.worlds.get(defaultWorld) === undefined && server.worlds.problemOf(defaultWorld) === null)
-  server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
+/** Where others reach it, that is this machine's too; its own way is taken for the first call. */
+const own = `${server.url}${adminPath}/${defaultWorld}`;
+if ((await fetch(own)).status === 404) {
+  const body = JSON.stringify({ scenario: defaultScenario, clock: 'running' });
+  await fetch(own, { method: 'POST', body });
+}
 
-const { base } = server.worlds;
+const base = options.token === undefined ? '' : `/t/${options.token}`;
 const bases = originsOf(options.host, server.port).map((origin) => origin + base);
 
 /** For phones: the address that others reach, which is the last. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownLimits, sharedLimits } from './access/limits.ts';
 import { sandboxOptions, startFailure } from './sandbox-options.ts';
 
-const usual = { port: '4010', host: '127.0.0.1', directory: '.worlds' };
+const usual = { port: '4010', host: '127.0.0.1', directory: '.worlds', engine: 'node' };
 const made = () => 'made-for-this-very-start';
 
 describe('a sandbox', () => {
@@ -13,6 +13,7 @@ describe('a sandbox', () => {
         port: 4010,
         host,
         directory: '.worlds',
+        engine: 'node',
         token: undefined,
         limits: ownLimits,
       });
@@ -40,6 +41,7 @@ describe('a sandbox', () => {
     [{ sockets: '1.5' }, '--sockets is a whole number from 1 to 1000000; "1.5" is none.'],
     [{ host: '' }, '--host needs an address, such as 0.0.0.0.'],
     [{ directory: '' }, '--directory needs a folder, such as .worlds.'],
+    [{ engine: 'steam' }, '--engine is node or durable; "steam" is neither.'],
     [{ token: 'short' }, 'A token has 16 to 128 characters: letters, digits, - and _ only.'],
   ])('does not take %j', (wrong, sentence) => {
     expect(() => sandboxOptions({ ...usual, ...wrong }, made)).toThrow(new RangeError(sentence));

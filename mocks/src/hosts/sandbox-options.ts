@@ -9,6 +9,7 @@ export interface GivenOptions {
   readonly port: string;
   readonly host: string;
   readonly directory: string;
+  readonly engine: string;
   readonly token?: string | undefined;
   readonly worlds?: string | undefined;
   readonly requests?: string | undefined;
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly port: number;
   readonly host: string;
   readonly directory: string;
+  /** `durable`: each world is a Durable Object, on the engine that runs them. */
+  readonly engine: 'node' | 'durable';
   /** Undefined for this machine only, unless one is given. */
   readonly token: string | undefined;
   readonly limits: HostLimits;
@@ -29,9 +32,11 @@ export interface SandboxOptions {
  * @throws RangeError that says in a sentence which option cannot be what it is.
  */
 export function sandboxOptions(given: GivenOptions, newToken: () => string): SandboxOptions {
-  const { host, directory, token } = given;
+  const { host, directory, token, engine } = given;
   if (host === '') throw new RangeError('--host needs an address, such as 0.0.0.0.');
   if (directory === '') throw new RangeError('--directory needs a folder, such as .worlds.');
+  if (engine !== 'node' && engine !== 'durable')
+    throw new RangeError(`--engine is node or durable; "${engine}" is neither.`);
   if (token !== undefined) checkToken(token);
   const isOwn = isLoopback(host);
   const limits = isOwn ? ownLimits : sharedLimits;
@@ -39,6 +44,7 @@ export function sandboxOptions(given: GivenOptions, newToken: () => string): San
     port: wholeNumber('port', given.port, 0, 65_535),
     host,
     directory,
+    engine,
     token: token ?? (isOwn ? undefined : newToken()),
     limits: {
       worlds: limitOf('worlds', given.worlds, limits.worlds),

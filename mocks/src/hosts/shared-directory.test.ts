@@ -70,25 +70,6 @@ const orderIdsIn = (server: RunningServer, id: string) =>
     ({ clientOrderId }) => clientOrderId ?? '',
   );
 
-test('a server that is killed in the middle has lost nothing that it acknowledged', async () => {
-  const { child, url } = await serverProcess();
-  const world = await admin(url, '/w', { scenario: 'funded', clock: 'running' });
-  const acknowledged: string[] = [];
-  const customer = async (name: string): Promise<void> => {
-    for (let index = 0; ; index += 1) {
-      const id = `${name}-${index}`;
-      const answer = await call(world, '/stock/create', { ...order(id), quantity: '1' }).catch(() => null);
-      if (answer === null) return;
-      expect(answer).toMatchObject({ code: 200 });
-      acknowledged.push(id);
-      if (acknowledged.length === 60) child.kill('SIGKILL');
-    }
-  };
-  await Promise.all(['a', 'b', 'c', 'd'].map(customer));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect(orderIdsIn(await serverHere(), 'w')).toEqual(expect.arrayContaining(acknowledged));
-}, 60_000);
-
 test('two servers share the worlds of one directory, and no order of either is lost', async () => {
   const [one, two] = [await serverProcess(), await serverProcess()];
   const world = await admin(one.url, '/w', { scenario: 'funded' });

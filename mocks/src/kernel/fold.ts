@@ -40,8 +40,11 @@ export interface StateCodec {
   decode(encoded: unknown): unknown;
 }
 
-/** Keeps a copy in memory. */
-export const copyingCodec: StateCodec = { encode: structuredClone, decode: structuredClone };
+/** Keeps a copy in memory. Not every engine lets its own function be called as another object's. */
+export const copyingCodec: StateCodec = {
+  encode: (data) => structuredClone(data),
+  decode: (encoded): unknown => structuredClone(encoded),
+};
 
 /**
  * What the first `length` commands of a log make, so that they need not be replayed. A cache: the log is the truth, and

@@ -27,6 +27,14 @@ type PrivateTopic = keyof typeof privateTopics;
 
 const heartbeatSeconds = heartbeatMs / 1000;
 
+/** What makes a session again of a socket whose host has slept. */
+export interface SocketMemory {
+  readonly token: string | null;
+  readonly topics: readonly string[];
+  /** What the customer knows of orders, wallets and the inbox, by key. */
+  readonly known: readonly (readonly [key: string, figures: string])[];
+}
+
 export class SocketSession implements FeedMember {
   readonly #feed: WorldFeed;
   readonly #line: FaultyLine;
@@ -40,11 +48,39 @@ export class SocketSession implements FeedMember {
   #messagesThisSecond = 0;
   #isOver = false;
 
-  constructor(feed: WorldFeed, line: Line) {
+  /** @param woken of a socket that goes on: what it knew, and the number of its last message */
+  constructor(
+    feed: WorldFeed,
+    line: Line,
+    woken: { readonly memory: SocketMemory; readonly seq: number } | null = null,
+  ) {
     this.#feed = feed;
     this.#line = new FaultyLine(line, () => feed.handle.faults);
+    if (woken !== null) this.#remember(woken.memory, woken.seq);
     feed.join(this);
     if (this.#line.breakIfFaulty()) this.close();
+  }
+
+  #remember({ token, topics, known }: SocketMemory, seq: number): void {
+    this.#token = token;
+    this.#seq = seq;
+    for (const topic of topics) {
+      const instrument = this.#feed.instrumentOf(topic);
+      if (isPrivate(topic)) this.#private.add(topic);
+      else if (instrument !== undefined) this.#prices.set(topic, instrument);
+    }
+    for (const [key, figures] of known) this.#sent.set(key, figures);
+  }
+
+  /** Number of the last message. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Without prices: whoever wakes is sent the present ones. */
+  get memory(): SocketMemory {
+    const topics = [...this.#prices.keys(), ...this.#private];
+    return { token: this.#token, topics, known: [...this.#sent].filter(([key]) => !this.#prices.has(key)) };
   }
 
   /** Lets go of the world. The host calls it when the client is gone; a second time changes nothing. */

@@ -22,9 +22,10 @@ export function connect(
   worldId: string,
   line: Line,
   clock: FeedClock,
+  woken: ConstructorParameters<typeof SocketSession>[2] = null,
 ): SocketSession | undefined {
   const handle = worlds.get(worldId);
-  if (handle !== undefined) return new SocketSession(feedOf(handle, clock), line);
+  if (handle !== undefined) return new SocketSession(feedOf(handle, clock), line, woken);
   line.close(4004, 'no such world');
   return undefined;
 }
