@@ -1,4 +1,5 @@
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { ScenarioName } from '@meridian/mocks/names';
 import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -203,3 +204,34 @@ export const Prints = meta.story({
     }
   },
 });
+
+/** Each line of a kind leads to the record it belongs to. */
+const leadTo = (scenario: ScenarioName, wallet: string, kind: RegExp, address: RegExp) =>
+  meta.story({
+    parameters: { scenario, route: `${statement}?wallet=${wallet}` },
+    play: async ({ canvas }) => {
+      const rows = await canvas.findAllByRole('link', { name: kind });
+      for (const row of rows) await expect(row.getAttribute('href')).toMatch(address);
+    },
+  });
+
+export const SubscriptionsLeadToTheirs = leadTo(
+  'ipo-allotted',
+  'SUBSCRIPTION',
+  /^(New-share subscription|Refund)/,
+  /^\/pages\/trade\/index\?tab=4&subscription=S\d+$/,
+);
+
+export const InterestLeadsToItsInstitution = leadTo(
+  'follow-in-progress',
+  'FOLLOW',
+  /^Interest/,
+  /^\/pages\/product\/follow\?kind=agency&id=\w+$/,
+);
+
+export const CopiesLeadToTheirs = leadTo(
+  'follow-futures-running',
+  'FOLLOW_FUTURES',
+  /^(Handling fee|Trading profit|Trading loss)/,
+  /^\/pages\/product\/follow\?kind=futures&order=C\d+$/,
+);
