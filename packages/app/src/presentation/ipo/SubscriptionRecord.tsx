@@ -1,5 +1,15 @@
 import { ipoStatus, tradeDirection, walletBalance, type Decimal, type Subscription } from '@meridian/api';
-import { Banner, Button, Inline, Section, Stack, StatGrid, StatusTag, Text } from '@meridian/design-system';
+import {
+  Banner,
+  Button,
+  Columns,
+  Inline,
+  Section,
+  Stack,
+  StatGrid,
+  StatusTag,
+  Text,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buyingPower } from '#domain/margin.ts';
@@ -26,8 +36,10 @@ export function SubscriptionRecord({ record }: { record: Subscription }): ReactN
           {code} · {market}
         </Text>
         <Advice record={record} />
-        <OfferTimeline name={name} market={market} dates={record} own={record} />
-        <Figures record={record} />
+        <Columns
+          start={<OfferTimeline name={name} market={market} dates={record} own={record} />}
+          end={<Figures record={record} />}
+        />
         {positionId !== null && (
           <Inline gap={3}>
             <Button href={links.position({ ...share, id: positionId })}>
