@@ -10,6 +10,9 @@ import { subscriptionMessages as messages } from './subscription.messages.ts';
 /** Looked through for it: it is at most as old as the message or the line that leads here. */
 const lookedThrough = { pageNo: 1, pageSize: 200 } as const;
 
+/** A deadline that passes moves no money, and sends no message. */
+const refreshMs = 15_000;
+
 interface OneSubscriptionProps {
   readonly id: string;
   onAll(): void;
@@ -18,7 +21,10 @@ interface OneSubscriptionProps {
 /** The subscription that a message or a line of the statement speaks of, and the way to the others. */
 export function OneSubscription({ id, onAll }: OneSubscriptionProps): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(subscriptionOrders, lookedThrough, { onTopics: ['wallets', 'inbox'] });
+  const { request, reload } = useRead(subscriptionOrders, lookedThrough, {
+    onTopics: ['wallets', 'inbox'],
+    refreshMs,
+  });
   const all = <Button onPress={onAll}>{intl.formatMessage(messages.all)}</Button>;
   return (
     <RequestView

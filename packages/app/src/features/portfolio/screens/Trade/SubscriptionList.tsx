@@ -12,6 +12,8 @@ import { subscriptionMessages as messages } from './subscription.messages.ts';
 
 /** Records of a page. */
 const step = 10;
+/** A deadline that passes moves no money, and sends no message. */
+const refreshMs = 15_000;
 /** About how high one is, in px. */
 const rowPx = 620;
 
@@ -32,7 +34,7 @@ function AllSubscriptions(): ReactNode {
     request: {},
     keyOf: ({ id }) => id,
     step,
-    options: { onTopics: ['wallets', 'inbox'] },
+    options: { onTopics: ['wallets', 'inbox'], refreshMs },
   });
   const offers = <Button href={links.list('newStock')}>{intl.formatMessage(messages.seeOffers)}</Button>;
   return (
