@@ -41,6 +41,17 @@ export function feeOf(price: bigint, quantity: bigint, ratePercent: string, leas
   return byRate > least ? byRate : least;
 }
 
+/** A part of an amount in cents, halves away from zero: what is worth so much when it moves by `part` of `whole`. */
+export function share(amount: bigint, part: bigint, whole: bigint): bigint {
+  return roundedDivision(amount * part, whole);
+}
+
+/** What an amount in cents costs at a rate that says how much one unit buys, rounded up to cents. */
+export function perRate(amount: bigint, rate: string): bigint {
+  const [dividend, divisor] = [amount * fineUnit, fine(rate)];
+  return (dividend + divisor - 1n) / divisor;
+}
+
 function roundedDivision(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor;
