@@ -2,16 +2,14 @@ import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey, type Opening } from './journey.ts';
 
-/** What is heard of a screen by who goes through it by headings, controls and lists. */
-const roles = /^\s*- '?(heading|button|link|textbox|searchbox|radio|switch|list|form|region|group|img) "/;
+/** What is heard of a screen by who goes through it by headings, controls and lists: a role, its name and its level. */
+const thing =
+  /^(?:heading|button|link|textbox|searchbox|radio|switch|list|form|region|group|img) "[^"]*"(?: \[level=\d\])?/;
 
 /** The screen as the browser hands it to a screen reader: a line a thing, in the order in which it is heard. */
 async function heard(tab: Page): Promise<readonly string[]> {
   const said = await tab.getByRole('main').ariaSnapshot();
-  return said
-    .split('\n')
-    .filter((line) => roles.test(line))
-    .map((line) => line.trim().replace(/^- '?/, '').replace(/'?:?$/, ''));
+  return said.split('\n').flatMap((line) => thing.exec(line.trim().replace(/^- '?/, ''))?.[0] ?? []);
 }
 
 interface Heard {
