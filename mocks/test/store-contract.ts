@@ -11,7 +11,7 @@ import { openHandle } from '#hosts/world-handle.ts';
 import { placement } from './placement.ts';
 
 /** A place where worlds are kept. */
-export interface Kept {
+interface Kept {
   /** One more holder of what is there. */
   open(): WorldStore;
   /** Whether checkpoints are kept. */

@@ -8,7 +8,7 @@ export function textOf(value: Value | undefined): string {
   return value;
 }
 
-export interface Rows extends Iterable<Readonly<Record<string, Value>>> {
+interface Rows extends Iterable<Readonly<Record<string, Value>>> {
   toArray(): Readonly<Record<string, Value>>[];
   readonly rowsWritten: number;
 }
