@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 /* oxlint-disable meridian/boundaries -- by file, not by the entry point: alone in its page a story loads what it shows and little more */
 import { ToastProvider } from '../packages/design-system/src/primitives/Toast/ToastProvider.tsx';
@@ -13,11 +14,15 @@ export type Convention = 'green-up' | 'red-up' | 'colour-blind';
 type Density = 'window' | 'comfortable' | 'compact';
 
 /** The toolbar's choices. Storybook types globals as unknown values; these are the only ones the toolbar offers. */
+/** The letters that a browser is set to. */
+type Letters = 'usual' | 'large';
+
 export interface DesignGlobals {
   theme: Theme;
   locale: Locale;
   convention: Convention;
   density: Density;
+  letters: Letters;
 }
 
 /** As a theme scope takes it. */
@@ -30,12 +35,20 @@ function looksOfPage(): Partial<DesignGlobals> {
   return JSON.parse(page?.dataset['docsLooks'] ?? '{}') as Partial<DesignGlobals>;
 }
 
+/** As a browser's own setting for larger text has them. */
+function LettersOfPage({ size }: { readonly size: Letters }): null {
+  useEffect(() => {
+    document.documentElement.style.fontSize = size === 'large' ? '200%' : '';
+  }, [size]);
+  return null;
+}
+
 /**
  * Puts a story in the theme, price colours and language of the toolbar. A story alone in its frame themes the whole
  * document, as the app does, so that dialogs outside its tree follow; on a docs page each story keeps to its own box.
  */
 export const withDesign: Decorator = (Story, context) => {
-  const { theme, locale, convention, density } = {
+  const { theme, locale, convention, density, letters } = {
     ...(context.globals as unknown as DesignGlobals),
     ...looksOfPage(),
   };
@@ -49,6 +62,7 @@ export const withDesign: Decorator = (Story, context) => {
       asRoot={isAlone}
     >
       <GlobalStyles />
+      <LettersOfPage size={letters} />
       <ToastProvider label="Notifications">
         <Mounted canvas={context.canvasElement}>
           {isAlone ? (

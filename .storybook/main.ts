@@ -14,7 +14,13 @@ export default defineMain({
     '../packages/app/src/{shell,presentation,forms,submission,scenario-panel}/**/*.stories.tsx',
     ...(process.env['VITEST'] ? ['./seeded/*.stories.tsx'] : []),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Reads every story and its types: for a coding assistant beside a running Storybook.
+    ...(process.env['NODE_ENV'] === 'production' || process.env['VITEST'] ? [] : ['@storybook/addon-mcp']),
+  ],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { Button } from 'storybook/internal/components';
 import { create } from 'storybook/theming';
+import type {} from './demo-page.ts';
 
 /** Storybook's own frame, in the colours of the product: ink on paper, blue-violet for what is chosen. */
 const frame = {
@@ -41,5 +44,28 @@ addons.register('meridian/panel', (api) => {
     if (hadControls === true) wasShown = api.getIsPanelShown();
     hadControls = hasControls;
     api.togglePanel(hasControls && wasShown);
+  });
+});
+
+/** Opens the demo on the world that the story shows, as it is by now, at the same screen and in the same looks. */
+async function openInApp(): Promise<void> {
+  const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+  const address = await (
+    frame?.contentWindow as (Window & typeof globalThis) | null | undefined
+  )?.linkToDemo?.();
+  if (typeof address === 'string') open(address, '_blank', 'noopener');
+}
+
+addons.register('meridian/open-in-app', (api) => {
+  addons.add('meridian/open-in-app', {
+    type: types.TOOL,
+    title: 'Open in app',
+    match: ({ viewMode }) => viewMode === 'story' && api.getCurrentParameter('scenario') !== undefined,
+    render: () =>
+      createElement(
+        Button,
+        { ariaLabel: 'Open in app', variant: 'ghost', onClick: () => void openInApp() },
+        'Open in app',
+      ),
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { choicesOf } from './world-choices.ts';
 
 declare global {
   /** How long a play function waits for something, where it is not to be long: set by the atlas. */
@@ -33,6 +34,11 @@ function elementError(message: string | null, container: Element): Error {
   return error;
 }
 
+function isInAnotherWorld({ globals, parameters, playFunction }: StoryContext): boolean {
+  const hasWorld = parameters['scenario'] !== undefined && playFunction !== undefined;
+  return hasWorld && choicesOf(globals) !== null;
+}
+
 /** Wraps a story. Effects of what is inside run before its own: then all listeners are there. */
 export function Mounted({ canvas, children }: { canvas: HTMLElement; children: ReactNode }): ReactNode {
   useEffect(() => {
@@ -60,6 +66,8 @@ export function mount(context: StoryContext) {
     await Promise.race([haveRun, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     // What is measured, is measured in the typeface it is shown in.
     await document.fonts.ready;
+    // What a story presses is meant for its own world. In another one it is shown and not played.
+    if (isInAnotherWorld(context)) await new Promise(() => {});
     return context.canvas;
   };
 }

@@ -14,6 +14,7 @@ import { withDesign } from './design.tsx';
 import { endedInItsState, watchWhatOpens } from './ended.ts';
 import { checkOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
+import { choiceTypes, initialChoices } from './world-choices.ts';
 import { worlds, worldTypes } from './worlds.tsx';
 
 /** Every rule is on, and a violation fails the story. */
@@ -89,9 +90,12 @@ export default definePreview({
     density: 'window',
     // `all`, in tests: a story has to assert something, and once played it is checked in the other themes and price colours too.
     looks: 'chosen',
+    letters: 'usual',
+    ...initialChoices,
     viewport: { value: 'w390', isRotated: false },
   },
   globalTypes: {
+    ...choiceTypes,
     theme: {
       description: 'Theme',
       toolbar: {
@@ -124,6 +128,17 @@ export default definePreview({
           { value: 'green-up', title: 'Green up' },
           { value: 'red-up', title: 'Red up' },
           { value: 'colour-blind', title: 'Colour-blind safe' },
+        ],
+      },
+    },
+    letters: {
+      description: 'Size of letters',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Letters as usual' },
+          { value: 'large', title: 'Letters of twice the size' },
         ],
       },
     },

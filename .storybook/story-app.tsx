@@ -12,12 +12,16 @@ import {
 } from '@meridian/app';
 import { earlierVisit } from '@meridian/app/test/earlier-visit';
 import type { WorldHandle } from '@meridian/mocks';
+import { worldFromText } from '@meridian/mocks';
 import { defaultScenario } from '@meridian/mocks/names';
 import { startWorker } from '@meridian/mocks/worker';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { linkTo } from '@meridian/app/demo-link';
+import { demoPage } from './demo-page.ts';
 import type { DesignGlobals } from './design.tsx';
+import type { WorldChoices } from './world-choices.ts';
 import type { WorldParameters } from './worlds.tsx';
 
 /** What a story's screen needs: its brokerage, and the texts of its language. */
@@ -34,25 +38,36 @@ let openedCount = 0;
 export async function openStoryWorld(
   parameters: WorldParameters,
   locale: DesignGlobals['locale'],
+  choices: WorldChoices | null = null,
 ): Promise<StoryWorld> {
   const texts = createTexts({ locale, load: loadTexts, network: alwaysOnline, timers: browserTimers });
   // Of every part: a story may show any screen.
-  const [handle] = await Promise.all([openWorld(parameters), ...textParts().map(texts.need)]);
+  const [handle] = await Promise.all([openWorld(parameters, choices), ...textParts().map(texts.need)]);
   const left = await leftBefore(handle, parameters, locale);
   for (const fault of parameters.faults ?? []) handle.addFault(fault);
+  if (choices?.fault) handle.addFault(choices.fault);
   return { handle, texts, left };
 }
 
 const alwaysOnline = { isOnline: () => true, savesData: () => false, subscribe: () => () => {} };
 
-async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
+async function openWorld(parameters: WorldParameters, choices: WorldChoices | null): Promise<WorldHandle> {
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
   openedCount += 1;
   const { scenario = defaultScenario, facts = [] } = parameters;
-  const handle = brokerages.open(`story-${openedCount}`, scenario);
+  const text = choices?.world ?? null;
+  const history = text === null ? null : await worldFromText(text);
+  const handle = brokerages.open(`story-${openedCount}`, history?.scenario ?? scenario, {
+    ...(history && { history }),
+  });
   for (const fact of facts) await handle.applyFact(fact.name, fact.parameters);
+  if (choices?.time === 'hour') await handle.advance(hourMs);
+  if (choices?.time === 'day') await handle.advance(24 * hourMs);
+  if (choices?.time === 'event') await handle.advanceToNextEvent();
   return handle;
 }
+
+const hourMs = 3_600_000;
 
 /** Reads as the page did when it was open before. */
 async function leftBefore(
@@ -176,12 +191,31 @@ export function StoryApp({ handle, texts, left, parameters, globals, children }:
       router={(inside) => <MemoryRouter initialEntries={[route]}>{inside}</MemoryRouter>}
     >
       <IntlOfTheApp />
+      <Whereabouts handle={handle} globals={globals} />
       <Routes>
         <Route path={path} element={children} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </AppFrame>
   );
+}
+
+/** Says to the frame around the story how the demo opens on the same world, at the same screen. */
+function Whereabouts({ handle, globals }: Pick<StoryAppProps, 'handle' | 'globals'>): null {
+  const { pathname, search } = useLocation();
+  const { locale, theme, convention } = globals;
+  useEffect(() => {
+    globalThis.linkToDemo = () =>
+      linkTo(handle, {
+        settings: { locale, theme, convention },
+        route: pathname + search,
+        page: demoPage(location.href),
+      });
+    return () => {
+      globalThis.linkToDemo = undefined;
+    };
+  });
+  return null;
 }
 
 /** The app's build leaves formatters out (scripts/vite/unused-parts): with one, a story would pass where the app fails. */

@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
 import type { EndParameters } from './ended.ts';
+import { choicesOf, type WorldChoices } from './world-choices.ts';
 import { watchFaults } from './kept-faults.ts';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
 
@@ -40,6 +41,8 @@ export interface WorldParameters extends EndParameters {
   readonly deviceOwner?: 'owner' | 'cancelled' | 'failed';
   /** How long a call is waited for, in ms, so that a story need not wait as long as the app does. */
   readonly patienceMs?: number;
+  /** True: the address that it begins at may be said by Storybook's own. */
+  readonly takesRoute?: boolean;
   /** False: the app polls. */
   readonly hasSocket?: boolean;
 }
@@ -83,13 +86,23 @@ const withWorld: Decorator = (Story, context) => {
     <StoryApp
       key={world.handle.id}
       {...world}
-      parameters={context.parameters as WorldParameters}
+      parameters={inAnotherWorld(context.parameters as WorldParameters, choicesOf(context.globals))}
       globals={globals}
     >
       <Story />
     </StoryApp>
   );
 };
+
+/** In a situation that the toolbar chose nothing is as the story has it but its screen. */
+function inAnotherWorld(asked: WorldParameters, choices: WorldChoices | null): WorldParameters {
+  if (choices === null) return asked;
+  if (choices.scenario === null && choices.world === null && choices.route === null) return asked;
+  const { path, takesRoute } = asked;
+  const route = (takesRoute === true ? choices.route : null) ?? asked.route;
+  const scenario = choices.scenario ?? asked.scenario;
+  return { ...(path && { path }), ...(route && { route }), ...(scenario && { scenario }) };
+}
 
 export const worlds: Worlds = {
   decorators: [withWorld],
@@ -98,8 +111,9 @@ export const worlds: Worlds = {
       const asked = parameters as WorldParameters;
       if (asked.scenario === undefined) return {};
       const { locale } = globals as unknown as DesignGlobals;
+      const choices = choicesOf(globals);
       const { openStoryWorld, StoryApp } = await loadStoryApp();
-      const world = await openStoryWorld(asked, locale);
+      const world = await openStoryWorld(inAnotherWorld(asked, choices), locale, choices);
       worldByCanvas.set(canvasElement, world.handle);
       watchFaults(canvasElement, world.handle);
       return { app: { world, StoryApp } satisfies Loaded };

@@ -123,13 +123,24 @@ async function main(wanted) {
   const started = [];
   /** @type {number[]} */
   const given = [];
+  const ports = new Map(Object.entries(services).map(([name, { port }]) => [name, port]));
   for (const name of names) {
     const service = /** @type {Service} */ (services[name]);
     const port = await freePort(service.port, service.title, say, given);
     given.push(port);
+    ports.set(name, port);
+  }
+  // Each leads to the other: a story to the same situation in the app, and the app's tools to Storybook.
+  const places = {
+    STORYBOOK_DEMO_URL: `http://localhost:${ports.get('app')}/`,
+    VITE_STORYBOOK_URL: `http://localhost:${ports.get('storybook')}/`,
+  };
+  for (const name of names) {
+    const service = /** @type {Service} */ (services[name]);
+    const port = /** @type {number} */ (ports.get(name));
     const child = startTree(node, service.args(port), {
       cwd: service.cwd,
-      env,
+      env: { ...places, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = relay(child, service.tag);

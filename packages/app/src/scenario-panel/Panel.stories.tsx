@@ -127,11 +127,11 @@ export const StepByStep = meta.story({
     await expect(await canvas.findByText(/^3 of 3 · /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
     await expect(await canvas.findByText(/^2 of 3 · /)).toBeVisible();
-    await expect(handle.world.log.map(({ type }) => type)).toEqual(['facts/watched', 'clock/advance']);
+    await expect(handle.world.log.map(({ type }) => type)).toEqual(['fact/watched', 'clock/advance']);
     await userEvent.click(canvas.getByRole('button', { name: 'Beginning' }));
     await expect(await canvas.findByText(/^0 of 3 · /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Step back' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^facts\/watched.*KO/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^fact\/watched.*KO/ }));
     await expect(await canvas.findByText(/^1 of 3 · /)).toBeVisible();
     await handle.applyFact('watched', { code: 'MSFT' });
     await expect(await canvas.findByText(/^2 of 2 · /)).toBeVisible();

@@ -36,6 +36,42 @@ export async function linkTo(handle: WorldHandle, place: Place): Promise<string 
   return link.length > longestLink ? null : link;
 }
 
+const inAddress = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The story of the whole app. */
+const wholeApp = 'tools-any-situation--whole-app';
+
+/**
+ * The address of the same situation in Storybook, but for its faults, which are chosen there. Null where it is too long for one.
+ * @param storybook address of Storybook's own page
+ */
+export async function storyOf(
+  handle: WorldHandle,
+  { settings: { locale, theme, convention }, route }: Place,
+  storybook: string,
+): Promise<string | null> {
+  const globals = {
+    world: await worldText(handle.world.snapshot()),
+    route: inAddress(new TextEncoder().encode(route)),
+    locale,
+    convention,
+    ...(theme !== 'system' && { theme }),
+  };
+  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const link = `${storybook}?path=/story/${wholeApp}&globals=${said.join(';')}`;
+  return link.length > longestLink ? null : link;
+}
+
+/** Where Storybook is: `VITE_STORYBOOK_URL` of the build; else beside the demo, in a folder of the name `storybook`. */
+export function storybookPage(page: string): string {
+  const said: unknown = import.meta.env['VITE_STORYBOOK_URL'];
+  return new URL(typeof said === 'string' && said !== '' ? said : '../storybook/', page).href;
+}
+
 /** A recording: the world as its history, with where its tester was. */
 interface Recording {
   readonly meridian: 'recording';

@@ -7,6 +7,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Scenario, everything done since, time, faults, looks and screen: it opens the same in any browser.',
   },
+  openAsStory: { id: 'scenarioPanel.share.openAsStory', defaultMessage: 'Open as a story' },
   makeLink: { id: 'scenarioPanel.share.makeLink', defaultMessage: 'Make a link' },
   tooLong: { id: 'scenarioPanel.share.tooLong', defaultMessage: 'Too long for a link' },
   tooLongBody: { id: 'scenarioPanel.share.tooLongBody', defaultMessage: 'Save it as a file instead.' },

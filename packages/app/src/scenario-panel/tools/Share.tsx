@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import { saveFile } from '#presentation/export/save-file.ts';
-import { linkTo, openRecording, recordingFile } from '../link.ts';
+import { linkTo, openRecording, recordingFile, storybookPage, storyOf } from '../link.ts';
 import { usePlace } from '../place.ts';
 import { messages } from './Share.messages.ts';
 
@@ -15,6 +15,11 @@ export function Share({ handle }: { handle: WorldHandle }): ReactNode {
   const [link, setLink] = useState<{ readonly address: string | null } | null>(null);
   const place = usePlace();
   const make = async (): Promise<void> => setLink({ address: await linkTo(handle, place) });
+  const openAsStory = async (): Promise<void> => {
+    const address = await storyOf(handle, place, storybookPage(place.page));
+    if (address === null) setLink({ address });
+    else open(address, '_blank', 'noopener');
+  };
   const save = async (): Promise<void> => {
     const { name, text } = await recordingFile(handle, place);
     saveFile(name, text, 'application/json');
@@ -26,9 +31,14 @@ export function Share({ handle }: { handle: WorldHandle }): ReactNode {
           <Text size="s" tone="secondary">
             {intl.formatMessage(messages.linkHint)}
           </Text>
-          <Button size="s" onPress={() => void make()}>
-            {intl.formatMessage(messages.makeLink)}
-          </Button>
+          <Inline gap={2}>
+            <Button size="s" onPress={() => void make()}>
+              {intl.formatMessage(messages.makeLink)}
+            </Button>
+            <Button size="s" onPress={() => void openAsStory()}>
+              {intl.formatMessage(messages.openAsStory)}
+            </Button>
+          </Inline>
           {link?.address === null && (
             <Banner tone="waiting" title={intl.formatMessage(messages.tooLong)} isLive>
               {intl.formatMessage(messages.tooLongBody)}
