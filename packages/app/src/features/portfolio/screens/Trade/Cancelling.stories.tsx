@@ -1,4 +1,3 @@
-import { orderStatus } from '@meridian/api';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -60,24 +59,6 @@ export const CancelRefused = meta.story({
     worldOf(canvasElement).addFault('code=30008@trading.cancelOrder');
     await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
     await expect(await canvas.findByText('The order was not cancelled')).toBeVisible();
-  },
-});
-
-/** Cancelled on another device while the question was open here: it is cancelled, and that is said. */
-export const CancelledElsewhere = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    const { world } = worldOf(canvasElement);
-    const order = world
-      .read()
-      .trading.orders.values()
-      .find(({ key, status }) => key === 'US:AAPL' && status === orderStatus.accepted);
-    world.dispatch('orders/cancel', { userId: 'demo', orderId: order?.id });
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await expect(await canvas.findByText('Order cancelled')).toBeVisible();
-    await expect(canvas.queryByText('The order was not cancelled')).toBeNull();
   },
 });
 
