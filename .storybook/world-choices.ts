@@ -34,7 +34,7 @@ const times = {
   day: 'A day on',
   event: 'At the next event',
 } as const;
-export type TimeChoice = keyof typeof times;
+type TimeChoice = keyof typeof times;
 
 export interface WorldChoices {
   /** Null: the story's. */

@@ -5,7 +5,7 @@ import { addresses } from './screens.ts';
 import type { Story } from './stories.ts';
 
 /** A story that shows a state. */
-export interface ShownBy {
+interface ShownBy {
   readonly id: string;
   readonly name: string;
   /** Below where Storybook is. */
@@ -16,7 +16,7 @@ export interface ShownBy {
   readonly situation: string | null;
 }
 
-export interface Row {
+interface Row {
   readonly state: string;
   readonly stories: readonly ShownBy[];
   /** Why there is no story. */
