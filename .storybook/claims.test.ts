@@ -12,6 +12,7 @@ const ofReads: readonly string[] = [
   'deviceLock.failed',
   'lock.failed',
   'presentation.export.failed',
+  'share.pictureFailed',
   'presentation.moreFailed',
   'presentation.refreshFailed',
   'problem.refused',
