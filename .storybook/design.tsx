@@ -38,7 +38,13 @@ function looksOfPage(): Partial<DesignGlobals> {
 /** As a browser's own setting for larger text has them. */
 function LettersOfPage({ size }: { readonly size: Letters }): null {
   useEffect(() => {
-    document.documentElement.style.fontSize = size === 'large' ? '200%' : '';
+    // Stories about large text set it themselves.
+    if (size === 'usual') return undefined;
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
   }, [size]);
   return null;
 }

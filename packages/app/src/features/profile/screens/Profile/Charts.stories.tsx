@@ -121,7 +121,7 @@ export const ResultsFail = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load your P&L by day")).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Assets, USD' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Assets, USD' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
   },
 });
