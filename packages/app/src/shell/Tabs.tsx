@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { routePaths } from '#platform/address/paths.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { titles } from './routes.messages.ts';
-import { usePressed } from './pressed.ts';
+import { usePressed } from './loading/pressed.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
 

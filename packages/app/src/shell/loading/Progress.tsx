@@ -1,6 +1,6 @@
 import { ProgressLine } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePressed } from '../pressed.ts';
+import { usePressed } from './pressed.ts';
 import type { LoadScreen } from '../route.ts';
 import { sourceOf, type RouteName } from '../routes.ts';
 

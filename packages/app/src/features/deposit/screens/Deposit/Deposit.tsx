@@ -16,7 +16,7 @@ import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { currencyName } from '#platform/words/formatting.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { depositTypes, type DepositMethod, type DepositType } from '../../deposit-model.ts';

@@ -20,7 +20,7 @@ import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { trendOf, useFormat } from '#platform/words/format.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';

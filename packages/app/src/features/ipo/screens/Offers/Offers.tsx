@@ -18,7 +18,7 @@ import { links } from '#platform/address/links.ts';
 import { useNow, useSession } from '#platform/ports/use-ports.ts';
 import { knownData, type Request } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { useBeside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { links } from '#platform/address/links.ts';
 import { useRead } from '#platform/reading/request.ts';
 import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { identityCheck, reviewMs } from '../../model.ts';

@@ -18,7 +18,7 @@ import { useIntl } from 'react-intl';
 import { links, routePaths } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useRead } from '#platform/reading/request.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';

@@ -5,7 +5,7 @@ import { compare, smallest } from '#domain/money.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { messages as positionTexts } from '#presentation/positions/position.messages.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { higherLeverages } from '../../margin/margin-model.ts';
 import { borrowedOf } from '../../margin/margin-summary.ts';
 import { messages } from './Margin.messages.ts';

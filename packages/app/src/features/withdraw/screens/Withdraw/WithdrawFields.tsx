@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
 import { missing } from '#platform/words/format.ts';
 import { currencyName } from '#platform/words/formatting.ts';
-import { HelpLink } from '#presentation/HelpLink.tsx';
+import { HelpLink } from '#presentation/help/HelpLink.tsx';
 import { accountsFor, type WithdrawProblem } from '../../withdraw-model.ts';
 import { accountText } from '../words.ts';
 import { AmountField } from './AmountField.tsx';

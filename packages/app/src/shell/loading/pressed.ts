@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { linkedRoute, type RouteName } from './routes.ts';
+import { linkedRoute, type RouteName } from '../routes.ts';
 
 /**
  * The screen whose link was pressed, from the press on until another address is shown: its code may be on its way. Each
