@@ -139,11 +139,12 @@ for (const { what, other } of [
 
     const loser = codes[0] === 200 ? second : first;
     await expect(loser.getByText(/^Nothing was (moved|withdrawn)$/)).toBeVisible();
-    for (const tab of [first, second]) {
-      const wallet = await readWallet(tab, 'Cash');
-      expect(wallet.available).toBe(0n);
-      expect([balance, balance - available]).toContain(wallet.balance);
-    }
+    for (const tab of [first, second])
+      await eventually(async () => {
+        const wallet = await readWallet(tab, 'Cash');
+        expect(wallet.available).toBe(0n);
+        expect([balance, balance - available]).toContain(wallet.balance);
+      });
     const after = await wireStatement(loser, { walletType: 'BALANCE' });
     expectToClose(after);
     const moved = linesSince(before, after).map(({ amount }) => wireCents(amount));

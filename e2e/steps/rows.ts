@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { eventually } from './reading.ts';
 
 /** A row and how far below the window's upper edge it lies, in px. */
 export interface RowSeen {
@@ -38,13 +39,14 @@ export async function rowInSight(tab: Page, share = 0.2): Promise<RowSeen> {
  */
 export async function keepWatch(tab: Page, { key }: RowSeen): Promise<() => Promise<readonly number[]>> {
   const watch = await tab.evaluateHandle((name) => {
-    const tops: number[] = [];
+    const seen = { tops: [] as number[], pictureCount: 0 };
     const channel = new MessageChannel();
     // A message sent from a frame arrives when its picture has been made.
     channel.port1.addEventListener('message', () => {
+      seen.pictureCount += 1;
       const rows = document.querySelectorAll(`main [data-row="${CSS.escape(name)}"]`);
       const row = rows[rows.length - 1];
-      if (row !== undefined) tops.push(row.getBoundingClientRect().top);
+      if (row !== undefined) seen.tops.push(row.getBoundingClientRect().top);
     });
     channel.port1.start();
     const look = (): void => {
@@ -52,10 +54,15 @@ export async function keepWatch(tab: Page, { key }: RowSeen): Promise<() => Prom
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-    return tops;
+    return seen;
   }, key);
-  return async () => {
-    await tab.waitForFunction(([tops, count]) => tops.length >= count, [watch, pictures] as const);
-    return watch.evaluate((tops) => [...tops]);
-  };
+  return async () =>
+    eventually(async () => {
+      const { tops, pictureCount } = await watch.jsonValue();
+      if (tops.length < pictures)
+        throw new Error(
+          `The row was in ${tops.length} of ${pictureCount} pictures; ${pictures} are waited for.`,
+        );
+      return tops;
+    });
 }

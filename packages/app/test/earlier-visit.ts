@@ -12,7 +12,7 @@ export async function earlierVisit(
     reads.map(async ([endpoint, request]) => {
       const key = readKey(endpoint, request);
       const value: unknown = await api.call(endpoint, request as never);
-      const data = { value, at: clock.now(), question: JSON.stringify(key), isPublic: true };
+      const data = { value, at: clock.now(), question: JSON.stringify(key), newsCount: 0, isPublic: true };
       return [unstable_serialize(key), { data }] as const;
     }),
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AppContext } from './ports/context.ts';
 import type { Ports } from './ports/ports.ts';
+import { createNews } from './live/news.ts';
 import { createQuoteStore } from './live/quote-store.ts';
 import { ReadCache } from './reading/read-cache.tsx';
 import { createRereads } from './reading/rereads.ts';
@@ -14,6 +15,7 @@ export function PortsProvider({ ports, children }: { ports: Ports; children: Rea
       clock: ports.clock,
       frame: (callback) => requestAnimationFrame(callback),
     }),
+    news: createNews(ports.socket),
     rereads: createRereads(ports.timers),
     latest: new Map<string, AbortController>(),
     rowHeights: new Map<string, Map<string, number>>(),

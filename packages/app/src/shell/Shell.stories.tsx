@@ -49,6 +49,32 @@ export const AMessageComes = meta.story({
   },
 });
 
+/** What happens while another screen is looked at is there as soon as the reader is back, and not only at the next news. */
+export const NewsComesWhileElsewhere = meta.story({
+  parameters: { route: '/pages/profile/index' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const go = async (place: string): Promise<void> => {
+      const bar = within(canvas.getByRole('navigation', { name: 'Main places' }));
+      await userEvent.click(bar.getByRole('link', { name: place }));
+      await heading(canvas, place);
+    };
+    const seesCash = async (balance: string): Promise<void> =>
+      expect(await canvas.findByRole('link', { name: new RegExp(`^Cash .*${balance}`) })).toBeVisible();
+    const deposit = (): Promise<void> =>
+      worldOf(canvasElement).applyFact('deposit', { state: 'completed', amount: '40' });
+    await seesCash('12,500\\.00');
+    await go('Watchlists');
+    await go('Account');
+    // The account has just been read when it is left.
+    await deposit();
+    await seesCash('12,540\\.00');
+    await go('Watchlists');
+    await deposit();
+    await go('Account');
+    await seesCash('12,580\\.00');
+  },
+});
+
 export const Rail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/profile/index' },

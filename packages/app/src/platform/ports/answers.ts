@@ -11,6 +11,8 @@ export interface Dated<T> {
 /** An answer that remembers what was asked: it may stay on screen while another question is under way. */
 export interface Answer<T> extends Dated<T> {
   readonly question: string;
+  /** What had been heard of its topics when it was asked for: see {@link News}. */
+  readonly newsCount: number;
   /** Asked without a session: whoever opens the page next may see it. */
   readonly isPublic: boolean;
 }

@@ -1,5 +1,6 @@
 import type { AssetSource, Tick } from '@meridian/api';
 import { createContext, use } from 'react';
+import type { News } from '../live/news.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -36,6 +37,7 @@ export interface Rereads {
 export interface RunningApp {
   readonly ports: Ports;
   readonly quotes: QuoteStore;
+  readonly news: News;
   readonly rereads: Rereads;
   /** The read under way of each subject that supersedes (DECISIONS 6). */
   readonly latest: Map<string, AbortController>;

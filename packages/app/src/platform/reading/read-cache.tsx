@@ -49,7 +49,7 @@ function cacheConfig({ network, kept }: Ports): SWRConfiguration & { provider: (
 
 /** Reads everything on screen again when it may have changed unheard, and forgets on sign-out. */
 function Renewal(): ReactNode {
-  const { ports, quotes, rereads } = useApp();
+  const { ports, quotes, news, rereads } = useApp();
   const { mutate, unload, cache } = useSWRConfig();
 
   useEffect(() => {
@@ -62,6 +62,7 @@ function Renewal(): ReactNode {
         if (network.isOnline()) readAgain();
       }),
       socket?.onGap(readAgain),
+      news.listen(),
       quotes.onImpossible(readAgain),
       kept?.onLeave(() => kept.keep(cache as ReadStates)),
       session.subscribe(() => {
@@ -78,7 +79,7 @@ function Renewal(): ReactNode {
       rereads.forget(everything, readAll);
       for (const stop of stops) stop?.();
     };
-  }, [ports, quotes, rereads, mutate, unload, cache]);
+  }, [ports, quotes, news, rereads, mutate, unload, cache]);
 
   return null;
 }

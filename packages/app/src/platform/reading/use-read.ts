@@ -1,16 +1,10 @@
-import {
-  ApiError,
-  type Family,
-  type ReadEndpoint,
-  type RequestOf,
-  type ResponseOf,
-  type Topic,
-} from '@meridian/api';
+import { ApiError, type Family, type ReadEndpoint, type RequestOf, type ResponseOf } from '@meridian/api';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Answer } from '../ports/answers.ts';
 import { AttemptContext, firstAttempt, useApp, type InstrumentKey } from '../ports/context.ts';
 import { useSession, useSettings } from '../ports/use-ports.ts';
+import type { NewsTopic } from '../live/news.ts';
 import { isPolling, pollMs, useIsFeedUnusable, useLinkState } from '../live/realtime.ts';
 import { phaseOf, type Request } from './request-phase.ts';
 import { supersede } from '../ports/superseding.ts';
@@ -26,7 +20,7 @@ export interface ReadOptions {
   /** Keep the last answer on screen, marked as loading, while another request is asked: paging and filters, not another instrument. */
   readonly keepPrevious?: boolean;
   /** Read again when a message of these topics comes; as often as prices where there is no socket to bring one. */
-  readonly onTopics?: readonly Topic[];
+  readonly onTopics?: readonly NewsTopic[];
   /** Whose price it shows: read as often as without a socket while the socket brings nothing usable for that instrument. */
   readonly priceOf?: InstrumentKey | null;
 }
@@ -104,7 +98,7 @@ export interface KeptRead<T> extends Read<T> {
 
 /** An answer that is kept, dated and read again whenever it may have changed: what every read is built on. */
 export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSource<T>): KeptRead<T> {
-  const { ports, latest } = useApp();
+  const { ports, news, latest } = useApp();
   const { token, isSignedIn, isAwaited } = useSession();
   const { locale } = useSettings();
   const link = useLinkState();
@@ -113,6 +107,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
   const attempt = use(AttemptContext);
   const key = readKey(endpoint, subject, attempt);
   const question = JSON.stringify(key);
+  const topics = isAsked ? (options.onTopics ?? noTopics) : noTopics;
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   const isFeedUnusable = useIsFeedUnusable(isAsked ? (options.priceOf ?? null) : null);
@@ -126,14 +121,16 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
         options.subject === undefined
           ? undefined
           : supersede(latest, `${endpoint.id} ${options.subject} ${attempt}`);
+      const newsCount = news.countOf(topics);
       const value = await read(signal);
-      return { value, at: ports.clock.now(), question, isPublic: endpoint.access === 'anonymous' };
+      const isPublic = endpoint.access === 'anonymous';
+      return { value, at: ports.clock.now(), question, newsCount, isPublic };
     },
     { refreshInterval: options.refreshMs ?? pollEveryMs, keepPreviousData: options.keepPrevious ?? false },
   );
   const { mutate } = swr;
   useOnChange(`${token ?? ''} ${locale}`, mutate);
-  useOnTopics(isAsked ? (options.onTopics ?? noTopics) : noTopics, question, mutate);
+  useOnNews(topics, { question, newsCount: swr.data?.newsCount, mutate });
 
   const reload = useCallback(() => {
     setAskedAgain(true);
@@ -167,7 +164,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
   };
 }
 
-const noTopics: readonly Topic[] = [];
+const noTopics: readonly NewsTopic[] = [];
 
 /** Thrown while a screen is drawn, it would take the screen with it. */
 function problemOf(endpointId: string, error: unknown): ApiError['problem'] | undefined {
@@ -189,17 +186,27 @@ function useOnChange(value: string, mutate: () => Promise<unknown>): void {
   }, [value, mutate]);
 }
 
-function useOnTopics(topics: readonly Topic[], question: string, mutate: () => Promise<unknown>): void {
-  const { ports, rereads } = useApp();
+interface Heeding {
+  readonly question: string;
+  /** Of the answer that is shown. */
+  readonly newsCount: number | undefined;
+  mutate(): Promise<unknown>;
+}
+
+/** Reads again on news, and what was asked for before the latest: by a screen that was left before the news came. */
+function useOnNews(topics: readonly NewsTopic[], { question, newsCount, mutate }: Heeding): void {
+  const { news, rereads } = useApp();
   const names = topics.join(' ');
   useEffect(() => {
-    if (ports.socket === null || names === '') return;
+    if (names === '') return;
+    const heeded = names.split(' ') as NewsTopic[];
     const readAgain = (): void => void mutate();
-    const onMessage = (): void => rereads.ask(question, readAgain);
-    const stops = names.split(' ').map((topic) => ports.socket?.subscribe(topic as Topic, onMessage));
+    const wish = (): void => rereads.ask(question, readAgain);
+    if (newsCount !== undefined && newsCount < news.countOf(heeded)) wish();
+    const stop = news.subscribe(heeded, wish);
     return () => {
       rereads.forget(question, readAgain);
-      for (const stop of stops) stop?.();
+      stop();
     };
-  }, [ports, rereads, names, question, mutate]);
+  }, [news, rereads, names, question, newsCount, mutate]);
 }
