@@ -1,87 +1,73 @@
-/** From the list of the auction to a position bought at its one price and closed again: each step by what is on the screen. */
+/** From the list of the auction, in each language, to a position bought at its one price and closed again, and a statement that adds up. */
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { cents, feeOf, fine, sum, worth } from './money.ts';
+import { closeAll, commit } from './steps/committing.ts';
 import { hoursLater } from './steps/panel.ts';
-import { expectScreen, goTo, openTradeList } from './steps/places.ts';
+import { openAs, people } from './steps/people.ts';
+import { expectScreen, followLink } from './steps/places.ts';
 import { eventually, fact } from './steps/reading.ts';
-import { followStatement } from './steps/records.ts';
-import { closePosition, confirm, startBuying, typeQuantity } from './steps/trading.ts';
+import { expectToClose, linesSince, wireCents, wireStatement } from './steps/wire.ts';
 
-const order = 'Buy 10 NVDA';
+for (const person of people) {
+  journey(
+    `in ${person.language}: an order for the auction is filled at the opening price, is held apart and closed, and the statement adds up`,
+    async ({ openPhone }) => {
+      const { tab, say } = await openAs(openPhone, person, { scenario: 'auction-open' });
+      const before = await wireStatement(tab, { walletType: 'STOCK' });
+      const kind = say('assetClass.auctionStock.label');
 
-journey(
-  'an order for the auction is filled at the opening price, is held apart and closed, and the statement adds up',
-  async ({ openPhone }) => {
-    const phone = await openPhone();
-    const tab = await phone.open({ scenario: 'auction-open' });
-    await expectScreen(tab, 'Home');
-    const before = await followStatement(tab, 'STOCK');
+      await followLink(tab, '/pages/product/auctionStock');
+      await expectScreen(tab, kind);
+      await tab.getByRole('main').getByRole('link', { name: /NVDA/ }).first().click();
+      await expect(tab).toHaveURL(/\/pages\/quote\/auctionStock\?.*source=8/);
+      const main = tab.getByRole('main');
+      await expect(main.getByText(say('auction.indicativePrice'), { exact: true }).first()).toBeVisible();
 
-    await tab.getByRole('button', { name: 'Back' }).click();
-    await goTo(tab, 'Home');
-    await tab.getByRole('link', { name: 'Pre-market' }).click();
-    await expectScreen(tab, 'Pre-market auction');
-    await expect(tab.getByText(/^Orders can be cancelled until/)).toBeVisible();
-    await tab
-      .getByRole('list', { name: 'Pre-market auction' })
-      .getByRole('link', { name: /^NVIDIA/ })
-      .click();
-    await expectScreen(tab, 'NVIDIA');
-    await expect(tab).toHaveURL(/\/pages\/quote\/auctionStock\?.*source=8/);
-    await expect(tab.getByText('Indicative price')).toBeVisible();
+      // At a desk the order form is beside the quote.
+      if (!person.isAtDesk) {
+        await main.getByRole('link', { name: say('quote.buy'), exact: true }).click();
+        await expect(tab).toHaveURL(/\/pages\/payment\/auctionStock\?.*source=8/);
+      }
+      await main.getByRole('textbox', { name: say('ticket.quantity'), exact: true }).fill('10');
+      await commit(tab, say, say('ticket.buy', { quantity: '10', unit: 'NVDA' }));
+      await expect(main.getByRole('heading', { name: say('ticket.auctionPlacedTitle') })).toBeVisible();
 
-    await startBuying(tab, 'NVIDIA');
-    await expect(tab).toHaveURL(/\/pages\/payment\/auctionStock\?.*source=8/);
-    await typeQuantity(tab, '10');
-    await confirm(tab, order);
-    const main = tab.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Your order is in the auction' })).toBeVisible();
-    await expect(main.getByText(/is reserved for it\. You can cancel it/)).toBeVisible();
+      // The record follows the order over the opening.
+      await hoursLater(tab, 1, say);
+      const bought = say('ticket.bought', { quantity: '10', unit: 'NVDA' });
+      await expect(main.getByRole('heading', { name: bought })).toBeVisible();
+      const openPrice = fine(await fact(main, say('ticket.price')).innerText());
+      const openFee = cents(await fact(main, say('ticket.figure.fee')).innerText());
 
-    // The record follows the order over the opening.
-    await hoursLater(tab, 1);
-    await expect(main.getByRole('heading', { name: 'Bought 10 NVDA' })).toBeVisible();
-    const bought = {
-      price: await fact(main, 'Price').innerText(),
-      fee: await fact(main, 'Handling fee').innerText(),
-    };
+      // It is held apart from the same share that is traded all day.
+      await followLink(tab, '/pages/trade/index?tab=0');
+      const auctionOnly = new RegExp(`1× · ${say('assetClass.auctionStock.one')}`);
+      await main.getByRole('row').filter({ hasText: auctionOnly }).getByRole('link').first().click();
+      await expect(tab).toHaveURL(/source=8/);
 
-    await openTradeList(tab, 'Holdings');
-    await tab
-      .getByRole('table', { name: 'Holdings' })
-      .getByRole('row')
-      .filter({ hasText: 'Long · 1× · Auction' })
-      .getByRole('link', { name: / NVIDIA$/ })
-      .click();
-    await expectScreen(tab, 'NVIDIA');
-    await expect(tab.getByText('Long · 10 NVDA · 1×')).toBeVisible();
+      // One price: of the fill, of the auction, and of the session that it opened.
+      await main.getByRole('link', { name: say('position.quote'), exact: true }).click();
+      await expect(main.getByText(say('auction.auctionPrice'), { exact: true }).first()).toBeVisible();
+      const figures = main.getByRole('region', { name: say('quote.statistics'), exact: true });
+      await eventually(async () => {
+        expect(fine(await fact(figures, say('statistic.open')).innerText())).toBe(openPrice);
+      });
+      await tab.goBack();
+      const sold = await closeAll(tab, say, { quantity: '10', unit: 'NVDA' });
 
-    // One price: of the fill, of the auction, and of the session that it opened.
-    await tab.getByRole('main').getByRole('link', { name: 'Quote' }).click();
-    await expect(tab.getByText('Auction price')).toBeVisible();
-    const figures = tab.getByRole('region', { name: 'Key figures' });
-    await eventually(async () => {
-      expect(fine(await fact(figures, 'Open').innerText())).toBe(fine(bought.price));
-    });
-    await tab.goBack();
-    const sold = await closePosition(tab, '10', 'NVDA');
-
-    const [openPrice, closePrice, shares] = [fine(bought.price), fine(sold.price), fine('10')];
-    expect(cents(bought.fee)).toBe(feeOf(openPrice, shares, '0.05%', 99n));
-    expect(cents(sold.fee)).toBe(feeOf(closePrice, shares, '0.05%', 99n));
-    const result = worth(closePrice - openPrice, shares) - cents(bought.fee) - cents(sold.fee);
-    const after = await eventually(async () => {
-      const lines = await followStatement(tab, 'STOCK');
-      expect(lines.filter(({ what }) => what.endsWith(' · NVDA')).length).toBeGreaterThan(1);
-      return lines;
-    });
-    const added = after.slice(0, after.length - before.length);
-    expect(after.slice(added.length)).toEqual(before);
-    // What the scenario's own order cost is there too; an order that expired has cost nothing.
-    const own = added.filter(({ what }) => what.endsWith(' · NVDA'));
-    expect(sum(own.map(({ amount }) => amount))).toBe(result);
-    expect(added.some(({ what }) => what.endsWith(' · MSFT'))).toBe(false);
-    expect(after[0]?.balance).toBe((before[0]?.balance ?? 0n) + sum(added.map(({ amount }) => amount)));
-  },
-);
+      const [closePrice, shares] = [fine(sold.price), fine('10')];
+      expect(openFee).toBe(feeOf(openPrice, shares, '0.05%', 99n));
+      expect(cents(sold.fee)).toBe(feeOf(closePrice, shares, '0.05%', 99n));
+      const after = await wireStatement(tab, { walletType: 'STOCK' });
+      expectToClose(after);
+      // What the scenario's own order cost is there too; an order that expired has cost nothing.
+      const added = linesSince(before, after);
+      const own = added.filter(({ stock_code: code }) => code === 'NVDA');
+      expect(sum(own.map(({ amount }) => wireCents(amount)))).toBe(
+        worth(closePrice - openPrice, shares) - openFee - cents(sold.fee),
+      );
+      expect(added.some(({ stock_code: code }) => code === 'MSFT')).toBe(false);
+    },
+  );
+}

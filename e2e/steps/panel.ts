@@ -27,8 +27,12 @@ export async function closePanel(panel: Locator, say: Say = english): Promise<vo
 /** So many hours on. */
 export async function hoursLater(tab: Page, hours: number, say: Say = english): Promise<void> {
   const panel = await openPanel(tab, 'time', say);
-  const hour = panel.getByRole('button', { name: say('scenarioPanel.time.hour'), exact: true });
-  for (let moved = 0; moved < hours; moved += 1) await hour.click();
+  const press = async (step: 'hour' | 'day', times: number): Promise<void> => {
+    const button = panel.getByRole('button', { name: say(`scenarioPanel.time.${step}`), exact: true });
+    for (let moved = 0; moved < times; moved += 1) await button.click();
+  };
+  await press('day', Math.floor(hours / 24));
+  await press('hour', hours % 24);
   await closePanel(panel, say);
 }
 
