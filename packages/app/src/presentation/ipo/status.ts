@@ -8,7 +8,7 @@ export const ipoPresentation = presentStatus(ipoStatus, {
   waitingAllotment: { tone: 'waiting', label: messages.waitingAllotment },
   allotted: { tone: 'positive', label: messages.allotted },
   notAllotted: { tone: 'neutral', label: messages.notAllotted },
-  pendingPayment: { tone: 'negative', label: messages.pendingPayment },
+  pendingPayment: { tone: 'attention', label: messages.pendingPayment },
   lapsed: { tone: 'negative', label: messages.lapsed },
 });
 

@@ -11,7 +11,7 @@ const labels = defineMessages({
 
 /** The identity check (spec §4). */
 export const kycPresentation = presentStatus(realNameStatus, {
-  notSubmitted: { tone: 'neutral', label: labels.notSubmitted },
+  notSubmitted: { tone: 'info', label: labels.notSubmitted },
   pending: { tone: 'waiting', label: labels.pending },
   failed: { tone: 'negative', label: labels.failed },
   approved: { tone: 'positive', label: labels.approved },

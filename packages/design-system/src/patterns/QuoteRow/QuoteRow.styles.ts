@@ -42,24 +42,27 @@ export const Name = styled.span`
   }
 `;
 
-/* On one line with what follows the code; the code itself is never cut. */
-export const Code = styled.span`
-  order: var(--m-row-order);
-  display: flex;
-  align-items: baseline;
-  gap: 6px;
+/* Under the name, the code and what follows it. In a row of one line the code leads, and the rest has what room the name leaves. */
+export const Note = styled.span`
+  display: var(--m-row-note);
   overflow: hidden;
   font-size: var(--m-type-12);
   color: var(--m-text-tertiary);
+  text-overflow: ellipsis;
   white-space: nowrap;
-  & > :first-child {
-    flex: none;
-  }
+`;
+
+export const Code = styled.span`
+  flex: none;
+  order: var(--m-row-order);
 `;
 
 export const Meta = styled.span`
+  flex: 1 1 0;
+  min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+  margin-inline-start: 6px;
 `;
 
 /* By the list's own width, not the window's: a list beside a quote is as narrow as a phone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
-import { Code, Figures, Meta, Row, Name, Names, Spark } from './QuoteRow.styles.ts';
+import { Code, Figures, Meta, Name, Names, Note, Row, Spark } from './QuoteRow.styles.ts';
 
 export interface QuoteRowProps {
   href: string;
@@ -35,10 +35,10 @@ export function QuoteRow({
       {logo ?? <InstrumentLogo code={code} />}
       <Names>
         <Name title={name}>{name}</Name>
-        <Code>
-          <span>{code}</span>
+        <Note>
+          <Code>{code}</Code>
           {meta !== undefined && <Meta>{meta}</Meta>}
-        </Code>
+        </Note>
       </Names>
       {sparkline !== undefined && <Spark>{sparkline}</Spark>}
       <Figures>

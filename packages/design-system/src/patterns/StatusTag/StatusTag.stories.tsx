@@ -24,7 +24,7 @@ const meta = preview.meta({
       keyboard: {},
       accessibility: [
         'The word is the state; the shape is silent.',
-        'Calendar for what has a day, clock glass for waiting, tick for good, cross for bad, i for a fact, slashed circle for over: distinct without colour.',
+        'Calendar for what has a day, clock glass for waiting, triangle for what waits for the person, tick for good, cross for bad, i for a fact, slashed circle for over: distinct without colour.',
         'The colours never flip with the price convention.',
       ],
       content: [
@@ -53,6 +53,7 @@ export const Tones = meta.story({
       <StatusTag tone="neutral" text="Cancelled" />
       <StatusTag tone="upcoming" text="Upcoming" />
       <StatusTag tone="waiting" text="In progress" />
+      <StatusTag tone="attention" text="Pending payment" />
       <StatusTag tone="positive" text="Success" />
       <StatusTag tone="negative" text="Audit failure" />
       <StatusTag tone="info" text="Subscribed" />
@@ -60,7 +61,7 @@ export const Tones = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
-    await expect(new Set(shapes).size).toBe(6);
+    await expect(new Set(shapes).size).toBe(7);
   },
 });
 

@@ -29,6 +29,7 @@ export const Root = styled.span`
     background: var(--m-status-positive-tint);
     color: var(--m-status-positive);
   }
+  &[data-tone='attention'],
   &[data-tone='negative'] {
     background: var(--m-status-negative-tint);
     color: var(--m-status-negative);

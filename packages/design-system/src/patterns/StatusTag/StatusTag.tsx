@@ -6,16 +6,17 @@ import {
   InfoIcon,
   UpcomingIcon,
   WaitingIcon,
+  WarningIcon,
   type Icon,
 } from '#icons/index.ts';
 import { Root } from './StatusTag.styles.ts';
 
 /**
- * What a state means for the person. `waiting`: it goes on by itself. `positive`: it ended well. `negative`: it ended
- * badly, or needs them. `info`: a fact, or something they can do. `upcoming`: on its day, and nothing to do until then.
- * `neutral`: over, and nothing more to say.
+ * What a state means for the person. `waiting`: it goes on by itself. `attention`: it goes on only if they do something.
+ * `positive`: it ended well. `negative`: it ended badly. `info`: a fact, or something they can do. `upcoming`: on its day,
+ * and nothing to do until then. `neutral`: over, and nothing more to say.
  */
-export type StatusTone = 'neutral' | 'upcoming' | 'waiting' | 'positive' | 'negative' | 'info';
+export type StatusTone = 'neutral' | 'upcoming' | 'waiting' | 'attention' | 'positive' | 'negative' | 'info';
 
 export interface StatusTagProps {
   tone: StatusTone;
@@ -27,6 +28,7 @@ const marks: Record<StatusTone, Icon> = {
   neutral: EndedIcon,
   upcoming: UpcomingIcon,
   waiting: WaitingIcon,
+  attention: WarningIcon,
   positive: CheckIcon,
   negative: CloseIcon,
   info: InfoIcon,

@@ -41,7 +41,7 @@ export const loanWords: ApplicationWords = {
 
 export const instalmentPresentation = presentStatus(instalmentStatus, {
   upcoming: { tone: 'upcoming', label: messages.upcoming },
-  overdue: { tone: 'negative', label: messages.overdue },
+  overdue: { tone: 'attention', label: messages.overdue },
   paid: { tone: 'positive', label: messages.paid },
 });
 

@@ -24,19 +24,22 @@ interface TabView {
   readonly code: number;
   readonly message: Message;
   readonly Content: () => ReactNode;
+  /** It begins with a bar of its own. */
+  readonly hasBar: boolean;
 }
 
 /** Five tabs, in the order of the trade (spec §2). */
 const tabs: readonly [TabView, ...TabView[]] = [
-  { code: tradeTab.holdings, message: messages.holdings, Content: Holdings },
-  { code: tradeTab.closed, message: messages.closed, Content: ClosedList },
-  { code: tradeTab.entrusted, message: messages.entrusted, Content: EntrustedList },
+  { code: tradeTab.holdings, message: messages.holdings, Content: Holdings, hasBar: true },
+  { code: tradeTab.closed, message: messages.closed, Content: ClosedList, hasBar: true },
+  { code: tradeTab.entrusted, message: messages.entrusted, Content: EntrustedList, hasBar: true },
   {
     code: tradeTab.subscription,
     message: messages.subscription,
     Content: SubscriptionList,
+    hasBar: false,
   },
-  { code: followTab, message: messages.follow, Content: Follows },
+  { code: followTab, message: messages.follow, Content: Follows, hasBar: false },
 ];
 
 /** The trade tab: what is held, what was closed, what waits (spec §2, /pages/trade/index). */
@@ -55,7 +58,7 @@ export default function TradeScreen(): ReactNode {
           {/* Among the holdings its own row says it, and is first. */}
           {current.code !== tradeTab.holdings && <NearStopOuts />}
           <Tabs
-            isTight
+            isTight={current.hasBar}
             label={intl.formatMessage(messages.tabs)}
             value={String(current.code)}
             onChange={(tab) =>
