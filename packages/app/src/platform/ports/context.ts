@@ -1,6 +1,5 @@
-import type { AssetSource, Tick } from '@meridian/api';
+import type { AssetSource, Tick, Topic } from '@meridian/api';
 import { createContext, use } from 'react';
-import type { News } from '../live/news.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -23,6 +22,22 @@ export interface QuoteStore {
   isUnusable(instrument: InstrumentKey): boolean;
   /** Called with a tick whose price its class cannot have: what it would have said has to be read. */
   onImpossible(listener: () => void): () => void;
+}
+
+/** Topics of a person's own affairs: rare, and heard wherever the person is in the app. */
+export type NewsTopic = Extract<Topic, 'orders' | 'wallets' | 'inbox'>;
+
+/**
+ * What the socket said of a person's own affairs. It is counted even where no screen listens: an answer that was asked for
+ * before the latest news may be out of date, whichever screen shows it again.
+ */
+export interface News {
+  /** How many messages of these topics were heard, or may have been missed. It only grows. */
+  countOf(topics: readonly NewsTopic[]): number;
+  /** Calls back with each message of these topics. */
+  subscribe(topics: readonly NewsTopic[], listener: () => void): () => void;
+  /** Hears the socket until the returned function is called. */
+  listen(): () => void;
 }
 
 /** Readings of one app that news asked for: gathered into rounds, and the rounds are spaced. */

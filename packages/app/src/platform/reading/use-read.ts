@@ -2,9 +2,14 @@ import { ApiError, type Family, type ReadEndpoint, type RequestOf, type Response
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Answer } from '../ports/answers.ts';
-import { AttemptContext, firstAttempt, useApp, type InstrumentKey } from '../ports/context.ts';
+import {
+  AttemptContext,
+  firstAttempt,
+  useApp,
+  type InstrumentKey,
+  type NewsTopic,
+} from '../ports/context.ts';
 import { useSession, useSettings } from '../ports/use-ports.ts';
-import type { NewsTopic } from '../live/news.ts';
 import { isPolling, pollMs, useIsFeedUnusable, useLinkState } from '../live/realtime.ts';
 import { phaseOf, type Request } from './request-phase.ts';
 import { supersede } from '../ports/superseding.ts';
