@@ -68,12 +68,23 @@ function open(seed: string, startTime: number, scenario: string, worldId: string
   return state;
 }
 
+/**
+ * Until when nothing happens by itself, of a state that no command has changed since that was found: a running world is read
+ * hundreds of times a second, at a later instant each time.
+ */
+const quietUntil = new WeakMap<Brokerage, number>();
+
+/** The last millisecond of the second that an instant is in. No price changes within one. */
+const endOfSecond = (instant: number): number => Math.floor(instant / 1000) * 1000 + 999;
+
 function advance(state: Brokerage, toMs: number): void {
-  liveThrough(state, agenda, state.livedUntil, toMs);
+  if (toMs > (quietUntil.get(state) ?? Number.NEGATIVE_INFINITY))
+    quietUntil.set(state, liveThrough(state, agenda, state.livedUntil, toMs, endOfSecond(toMs)));
   state.livedUntil = toMs;
 }
 
 function apply(state: Brokerage, { type, at, payload }: Command): unknown {
+  quietUntil.delete(state);
   if (type.startsWith(factPrefix)) return applyFact(state, type.slice(factPrefix.length), payload, at);
   if (!isCommandType(type)) throw refuse('invalidRequest', { field: 'type', given: type });
   // Each schema is the definition's own, so what it answers is what the definition takes.

@@ -91,6 +91,8 @@ interface Found {
 /**
  * Lives from `fromMs` (already lived) up to and including `toMs`. What is due at one instant happens in the order of
  * the processes.
+ * @param aheadMs how far beyond `toMs` to look for what happens next
+ * @returns until when nothing happens without a command: at most `aheadMs`
  * @throws Error for an occurrence that stays due after it has happened.
  */
 export function liveThrough<State>(
@@ -98,12 +100,14 @@ export function liveThrough<State>(
   processes: readonly Process<State>[],
   fromMs: number,
   toMs: number,
-): void {
+  aheadMs: number = toMs,
+): number {
   const outlooks = processes.map(newOutlook);
   let last: Due | undefined;
   for (;;) {
-    const next = earliest(state, processes, outlooks, last?.at ?? fromMs, toMs);
-    if (next === undefined) return;
+    const next = earliest(state, processes, outlooks, last?.at ?? fromMs, aheadMs);
+    if (next === undefined) return aheadMs;
+    if (next.at > toMs) return next.at - 1;
     if (last !== undefined && isSame(last, next)) {
       throw new Error(`process "${next.process}": "${next.occurrence.id}" stays due after it has happened`);
     }

@@ -184,7 +184,7 @@ export class SocketSession implements FeedMember {
   }
 
   #privateNews(topic: PrivateTopic): readonly News[] {
-    const user = userOfToken(this.#feed.handle.world.read(), this.#token);
+    const user = userOfToken(this.#feed.state, this.#token);
     return user === null ? [] : privateTopics[topic].read(this.#feed, user.id);
   }
 
@@ -197,7 +197,7 @@ export class SocketSession implements FeedMember {
   /** A token that is not valid (any more) is reported once, and forgotten. */
   #checkSession(): void {
     if (this.#token === null) return;
-    const state = this.#feed.handle.world.read();
+    const state = this.#feed.state;
     if (userOfToken(state, this.#token) !== null) return;
     const why = endedSessionOf(state, this.#token)?.why;
     this.#token = null;

@@ -41,6 +41,11 @@ export interface FeedMember {
   worldClosed(): void;
 }
 
+interface Present {
+  readonly state: ReturnType<WorldHandle['world']['read']>;
+  readonly now: number;
+}
+
 /** How often prices are looked at while a world's clock runs. */
 const tickMs = 1000;
 
@@ -52,6 +57,7 @@ export class WorldFeed {
   readonly #clock: FeedClock;
   readonly #members = new Set<FeedMember>();
   readonly #news = new Map<string, readonly News[]>();
+  #read: Present | null = null;
   /** World second that {@link #news} was read in: no price changes within one. */
   #second = Number.NaN;
   /** Clients still to be informed in the current round; null between rounds. */
@@ -79,10 +85,15 @@ export class WorldFeed {
   instrumentOf(topic: string): Instrument | undefined {
     const [kind, market, code] = topic.split(':');
     if (!isMarketKind(kind) || market === undefined || code === undefined) return undefined;
-    const state = this.handle.world.read();
+    const { state } = this;
     const instrument = state.market.find(code, market);
     const isShown = kind === 'quote' || instrument === undefined || showsBook({ state }, instrument);
     return isShown ? instrument : undefined;
+  }
+
+  /** The world as it is told of in this second. */
+  get state(): Present['state'] {
+    return this.#present().state;
   }
 
   /** The news of a topic of {@link instrumentOf}. */
@@ -141,14 +152,26 @@ export class WorldFeed {
     });
   }
 
-  #present() {
-    return { state: this.handle.world.read(), now: this.handle.now() };
+  /** Read once in a second, however much is told of it. */
+  #present(): Present {
+    this.#passSecond();
+    this.#read ??= { state: this.handle.world.read(), now: this.handle.now() };
+    return this.#read;
+  }
+
+  #passSecond(): void {
+    const second = Math.floor(this.handle.now() / 1000);
+    if (second !== this.#second) this.#forget();
+    this.#second = second;
+  }
+
+  #forget(): void {
+    this.#news.clear();
+    this.#read = null;
   }
 
   #shared(key: string, read: () => readonly News[]): readonly News[] {
-    const second = Math.floor(this.handle.now() / 1000);
-    if (second !== this.#second) this.#news.clear();
-    this.#second = second;
+    this.#passSecond();
     const known = this.#news.get(key);
     if (known !== undefined) return known;
     const news = read();
@@ -160,7 +183,7 @@ export class WorldFeed {
     this.#stops = [
       this.#clock.every(tickMs, () => this.#tick()),
       this.handle.onChange(() => {
-        this.#news.clear();
+        this.#forget();
         this.#startRound();
       }),
       this.handle.onClose(() => {

@@ -24,7 +24,7 @@ export const titles = defineMessages({
   ticketCrypto: { id: 'routes.ticketCrypto', defaultMessage: 'Trade crypto' },
   ticketAuctionStock: { id: 'routes.ticketAuctionStock', defaultMessage: 'Trade in the pre-market auction' },
   ticketBlockTrade: { id: 'routes.ticketBlockTrade', defaultMessage: 'Block trade' },
-  ticketFollow: { id: 'routes.ticketFollow', defaultMessage: 'Follow an agency' },
+  ticketFollow: { id: 'routes.ticketFollow', defaultMessage: 'Follow an institution' },
   close: { id: 'routes.close', defaultMessage: 'Close position' },
   margin: { id: 'routes.margin', defaultMessage: 'Margin and leverage' },
 

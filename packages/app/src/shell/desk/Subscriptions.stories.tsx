@@ -74,7 +74,7 @@ export const AnInstitutionBesideTheList = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Northmoor/ })).toBeVisible());
     const institution = await paneOf(canvas, 'Follow details');
     await userEvent.click(await institution.findByRole('link', { name: /^Invest/ }));
-    const form = await paneOf(canvas, 'Follow an agency');
+    const form = await paneOf(canvas, 'Follow an institution');
     await expect(await form.findByRole('textbox', { name: 'Amount' })).toBeVisible();
     await expect(institution.getByText('Cannot be sold after ordering')).toBeVisible();
   },

@@ -23,8 +23,8 @@ const Note = styled.span`
 export interface NotedAmountProps {
   /** `MoneyText`, `BalanceText` or `ChangeTag`. */
   amount: ReactNode;
-  /** What the amount alone does not say: "after fees", "Balance $1,204.00". */
-  note?: string | undefined;
+  /** What the amount alone does not say: "after fees", "Balance $1,204.00", or a `StatusTag`. */
+  note?: ReactNode;
 }
 
 /** An amount at the end of a row with a few words under it. */

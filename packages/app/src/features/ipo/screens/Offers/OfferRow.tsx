@@ -1,5 +1,5 @@
 import { assetSource, ipoStatus, tradeDirection, type Offer } from '@meridian/api';
-import { InstrumentLogo, ListRow, Stack, StatusTag, Text } from '@meridian/design-system';
+import { InstrumentLogo, ListRow, NotedAmount, StatusTag, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { multiply } from '#domain/money.ts';
@@ -20,12 +20,14 @@ export function OfferRow({ offer, stage }: { offer: Offer; stage: OfferStage }):
       title={name}
       facts={useOfferFacts(offer, stage)}
       trailing={
-        <Stack gap={0} align="end">
-          <Text as="span" size="s" isNumeric>
-            {usePrice(offer, stage)}
-          </Text>
-          <OfferTag offer={offer} stage={stage} />
-        </Stack>
+        <NotedAmount
+          amount={
+            <Text as="span" size="s" isNumeric>
+              {usePrice(offer, stage)}
+            </Text>
+          }
+          note={<OfferTag offer={offer} stage={stage} />}
+        />
       }
       href={offerHref(offer, stage)}
     />
@@ -93,7 +95,7 @@ function OfferTag({ offer, stage }: { offer: Offer; stage: OfferStage }): ReactN
   const day = (date: string | null): string => (date === null ? '--' : format.day(date));
   switch (stage) {
     case 'closing':
-      return <StatusTag tone="negative" text={left ?? '--'} />;
+      return <StatusTag tone="attention" text={left ?? '--'} />;
     case 'open':
       return <StatusTag tone="info" text={left ?? '--'} />;
     case 'waiting':
