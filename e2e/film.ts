@@ -43,11 +43,16 @@ function recordFrames(): void {
     return panes.length === 0 ? [main] : panes;
   };
   const scrolledOf = (screen: Element): number => (screen.tagName === 'MAIN' ? scrollY : screen.scrollTop);
-  /** Texts and controls; what contains them moves with them. Sheets and notices slide in by design. */
+  /**
+   * Texts and controls; what contains them moves with them. Sheets and notices slide in by design, and the tag of a price on a
+   * chart is where that price is on the scale.
+   */
   const thingsOf = (main: Element): Element[] =>
     [...main.querySelectorAll('h1,h2,h3,a,button,input,p,dt,dd,canvas')].filter(
       (one) =>
-        one.closest('[role="dialog"],[role="alertdialog"],[aria-live],[data-visually-hidden]') === null,
+        one.closest(
+          '[role="dialog"],[role="alertdialog"],[aria-live],[data-visually-hidden],[data-line-y]',
+        ) === null,
     );
   const nameOf = (one: Element): string =>
     `<${one.tagName.toLowerCase()}> "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}"`;
