@@ -3,6 +3,7 @@ import { mergeConfig } from 'vite';
 import { mockPages } from './mock-pages.ts';
 import { readonlyArrays } from './readonly-arrays.ts';
 import { screenStories } from './screens.ts';
+import { statesTable } from './states-page/states-table.ts';
 import { sourceConfig } from '../scripts/vite/source.ts';
 import { intlOfTheApp } from '../scripts/vite/unused-parts.ts';
 
@@ -12,6 +13,7 @@ export default defineMain({
     '../packages/design-system/src/**/*.stories.tsx',
     ...screenStories(),
     '../packages/app/src/{shell,presentation,forms,submission,scenario-panel}/**/*.stories.tsx',
+    './states-page/*.stories.tsx',
     ...(process.env['VITEST'] ? ['./seeded/*.stories.tsx'] : []),
   ],
   addons: [
@@ -28,11 +30,15 @@ export default defineMain({
     const read = { ...config, plugins: [readonlyArrays(), ...(config.plugins ?? [])] };
     return mergeConfig(mergeConfig(read, sourceConfig({ isProduction: false })), {
       // Serves mockServiceWorker.js, and emits it into the static build: one worker answers for every world on the page.
-      plugins: [msw({ mode: 'worker-only' }), mockPages(), intlOfTheApp()],
+      plugins: [msw({ mode: 'worker-only' }), mockPages(), intlOfTheApp(), statesTable()],
       define: { __DEMO__: 'true' },
       optimizeDeps: {
         // Everything a story can reach, found before the first page opens (see browserPackages).
-        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        entries: [
+          'packages/*/src/**/*.stories.tsx',
+          '.storybook/states-page/*.stories.tsx',
+          '.storybook/preview.tsx',
+        ],
         include: storyPackages,
         rolldownOptions: { plugins: [intlOfTheApp()] },
       },
