@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buyingPower } from '#domain/margin.ts';
 import { compare, isPositive, subtract } from '#domain/money.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
 import { useFormat } from '#platform/words/format.ts';
@@ -95,6 +95,7 @@ function Advice({ record }: { record: Subscription }): ReactNode {
 function PendingPayment({ record }: { record: Subscription }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const { pendingPaymentAmount: pending, paymentEndDate, walletCurrency } = record;
   const { request } = useRead(walletBalance, { walletType: 'SUBSCRIPTION' }, { onTopics: ['wallets'] });
   const wallet = knownData(request);
@@ -111,7 +112,7 @@ function PendingPayment({ record }: { record: Subscription }): ReactNode {
         zone: format.timeZoneName(paymentEndDate ?? undefined),
       })}
       action={
-        <Button size="s" href={links.transfer('SUBSCRIPTION', lacking)}>
+        <Button size="s" href={links.transfer('SUBSCRIPTION', lacking, returnTo)}>
           {intl.formatMessage(messages.transfer, { amount: format.money(lacking, walletCurrency) })}
         </Button>
       }

@@ -2,7 +2,7 @@ import { tradeTab, type ApiProblem } from '@meridian/api';
 import { Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { nextStepOf, type NextStep } from '../model/next-step.ts';
 import { orderingMessages } from './ordering.messages.ts';
@@ -28,8 +28,9 @@ export function OrderRefusal({
 
 function NextStepButton({ step, onUseLimit }: { step: NextStep; onUseLimit(): void }): ReactNode {
   const intl = useIntl();
+  const returnTo = useReturnTo();
   const steps: Record<NextStep, { readonly href: string } | { readonly onPress: () => void }> = {
-    addFunds: { href: links.transfer() },
+    addFunds: { href: links.transfer(undefined, undefined, returnTo) },
     useLimit: { onPress: onUseLimit },
     seeHoldings: { href: links.trade(tradeTab.holdings) },
   };

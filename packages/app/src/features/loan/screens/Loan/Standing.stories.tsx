@@ -110,7 +110,7 @@ export const CashTooLow = meta.story({
     await expect(await canvas.findByText('Cash has $500.00 too little for the next payment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Transfer to Cash' })).toHaveAttribute(
       'href',
-      '/pages/profile/transfer?to=BALANCE&amount=500',
+      '/pages/profile/transfer?to=BALANCE&amount=500&returnTo=%2Fpages%2Floan%2Findex',
     );
   },
 });
@@ -123,7 +123,7 @@ export const Overdue = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Transfer to Cash' })).toHaveAttribute(
         'href',
-        '/pages/profile/transfer?to=BALANCE&amount=523.04',
+        '/pages/profile/transfer?to=BALANCE&amount=523.04&returnTo=%2Fpages%2Floan%2Findex',
       ),
     );
     const rows = within(canvas.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');

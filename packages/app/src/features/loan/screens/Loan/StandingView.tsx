@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, subtract } from '#domain/money.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { missing, useFormat } from '#platform/words/format.ts';
 import { ApplicationView } from '#presentation/application/ApplicationView.tsx';
@@ -189,9 +189,10 @@ function Shortage({ dues: { missed, overdue, next }, lack, isKnown }: ShortagePr
   const intl = useIntl();
   const format = useFormat();
   const texts = useLoanTexts();
+  const returnTo = useReturnTo();
   const [oldest] = overdue;
   const transferIn = (isKnown ? lack !== null : true) && (
-    <Button size="s" href={links.transfer('BALANCE', lack ?? undefined)}>
+    <Button size="s" href={links.transfer('BALANCE', lack ?? undefined, returnTo)}>
       {intl.formatMessage(messages.transferIn)}
     </Button>
   );

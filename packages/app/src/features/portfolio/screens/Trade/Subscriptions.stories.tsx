@@ -80,7 +80,9 @@ export const SubscriptionPendingPayment = meta.story({
     await expect(await canvas.findByText(/^\$200\.00 to pay by 11-1\d-2026/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Transfer $200.00' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/pages\/profile\/transfer\?to=SUBSCRIPTION&amount=200(\.00)?$/),
+      expect.stringMatching(
+        /^\/pages\/profile\/transfer\?to=SUBSCRIPTION&amount=200(\.00)?&returnTo=%2Fpages%2Ftrade%2Findex/,
+      ),
     );
   },
 });

@@ -16,6 +16,7 @@ import type { MarginChange } from './useMargin.ts';
 /** Why the brokerage changed nothing, with the next step where there is one. */
 export function MarginRefusal({ problem }: { problem: ApiProblem | null }): ReactNode {
   const intl = useIntl();
+  const returnTo = useReturnTo();
   const next = problem && nextStepOf(problem);
   return (
     <RefusalBanner
@@ -23,7 +24,10 @@ export function MarginRefusal({ problem }: { problem: ApiProblem | null }): Reac
       problem={problem}
       nextStep={
         (next === 'addFunds' || next === 'seeHoldings') && (
-          <Button size="s" href={next === 'addFunds' ? links.transfer() : links.trade()}>
+          <Button
+            size="s"
+            href={next === 'addFunds' ? links.transfer(undefined, undefined, returnTo) : links.trade()}
+          >
             {intl.formatMessage(orderingMessages[next])}
           </Button>
         )

@@ -42,7 +42,7 @@ export const BackToTheTicket = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: what }));
     const sheet = within(await screen.findByRole('dialog', { name: what }));
     await userEvent.click(sheet.getByRole('button', { name: what }));
-    await expect(await canvas.findByRole('link', { name: 'Back to your form' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
       'href',
       ticket,
     );

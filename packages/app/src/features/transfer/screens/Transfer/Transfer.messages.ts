@@ -70,7 +70,7 @@ export const messages = defineMessages({
   doneFailed: { id: 'transfer.doneFailed', defaultMessage: 'This transfer failed' },
   number: { id: 'transfer.number', defaultMessage: 'Number' },
   another: { id: 'transfer.another', defaultMessage: 'Another transfer' },
-  goBack: { id: 'transfer.goBack', defaultMessage: 'Back to your form' },
+  goBack: { id: 'transfer.goBack', defaultMessage: 'Back to where you were' },
   seeStatement: { id: 'transfer.seeStatement', defaultMessage: 'See the statement' },
 });
 

@@ -2,7 +2,7 @@ import { Banner, Button, FigureRow, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isPositive, subtract } from '#domain/money.ts';
-import { links } from '#platform/address/links.ts';
+import { links, useReturnTo } from '#platform/address/links.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { HeldList } from '#presentation/holds/HeldList.tsx';
 import type { Usable } from '../../withdraw-model.ts';
@@ -12,6 +12,7 @@ import { messages } from './Withdraw.messages.ts';
 export function UsableAmount({ usable }: { usable: Usable }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const returnTo = useReturnTo();
   const { amount, balance, currency, holds } = usable;
   const held = subtract(balance, amount);
   const isHeld = isPositive(held);
@@ -41,7 +42,7 @@ export function UsableAmount({ usable }: { usable: Usable }): ReactNode {
           tone="info"
           title={intl.formatMessage(messages.nothing)}
           action={
-            <Button size="s" href={links.transfer('BALANCE')}>
+            <Button size="s" href={links.transfer('BALANCE', undefined, returnTo)}>
               {intl.formatMessage(messages.transferIn)}
             </Button>
           }
