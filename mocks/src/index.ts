@@ -4,6 +4,7 @@ export { sampleBytes, samplePictures } from './domain/files/index.ts';
 export { parametersFrom, type FactField } from './facts/fields.ts';
 export { factFields, factNames } from './facts/index.ts';
 export type { RecordedCall } from './handlers/recorded-calls.ts';
+export type { RecordedFrame } from './hosts/socket/recorded-frames.ts';
 export { worldDigests } from './hosts/world-digest.ts';
 export { misfitOf, worldFromJson, worldFromText, worldText } from './hosts/world-text.ts';
 export { scenarioAreas, type ScenarioArea } from './scenario-areas.ts';

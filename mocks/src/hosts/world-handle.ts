@@ -22,6 +22,8 @@ import { blobsOf, memoryBlobs } from './store/blobs.ts';
 import { scenarioOf } from './fresh-world.ts';
 import { openKeptWorld } from './kept-world.ts';
 import type { OpenOptions } from './open-options.ts';
+import { RecordedFrames } from './socket/recorded-frames.ts';
+import type { RecordedFrame } from './socket/recorded-frames.ts';
 
 /** How far ahead the next event is looked for. */
 const horizonMs = 366 * 24 * 60 * 60_000;
@@ -66,6 +68,9 @@ export interface WorldHandle extends OpenWorld {
   calls(): readonly RecordedCall[];
   /** When a call comes in, and when it is over. */
   onCall(listener: () => void): () => void;
+  /** The newest messages of its sockets, oldest first. */
+  frames(): readonly RecordedFrame[];
+  noteFrame(direction: RecordedFrame['direction'], text: string): void;
   /** After every change of the world, here or by another holder, and of its faults. */
   onChange(listener: () => void): () => void;
   /** Once, when the world is closed: its feeds stop. */
@@ -107,6 +112,7 @@ export function openHandle(
   const closeListeners = new Set<() => void>();
   const unhandled = new UnhandledCalls();
   const calls = new RecordedCalls(wallClock);
+  const frames = new RecordedFrames();
   let faults = (options.faults ?? []).map(checkedFault);
   const changed = (): void => {
     for (const listener of listeners) listener();
@@ -176,6 +182,8 @@ export function openHandle(
       calls.begin(call, trace, { at: kept.world.now(), commands: () => kept.world.log.length }),
     calls: () => calls.list,
     onCall: (listener) => calls.subscribe(listener),
+    frames: () => frames.list,
+    noteFrame: (direction, text) => frames.note(direction, text, kept.world.now()),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

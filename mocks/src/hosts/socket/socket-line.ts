@@ -22,13 +22,16 @@ const worldClosedCode = 4001;
 export class FaultyLine {
   readonly #line: Line;
   readonly #faults: () => readonly Fault[];
+  readonly #note: (text: string) => void;
   #count = 0;
   #garbledCount = 0;
   #held: string | null = null;
 
-  constructor(line: Line, faults: () => readonly Fault[]) {
+  /** @param note is told of each message that is on its way */
+  constructor(line: Line, faults: () => readonly Fault[], note: (text: string) => void = () => {}) {
     this.#line = line;
     this.#faults = faults;
+    this.#note = note;
   }
 
   /** The server has stopped speaking. */
@@ -68,12 +71,17 @@ export class FaultyLine {
       this.#held = text;
       return;
     }
-    this.#line.send(text);
-    if (this.#has('duplicate')) this.#line.send(text);
+    this.#pass(text);
+    if (this.#has('duplicate')) this.#pass(text);
     if (this.#held !== null) {
-      this.#line.send(this.#held);
+      this.#pass(this.#held);
       this.#held = null;
     }
+  }
+
+  #pass(text: string): void {
+    this.#note(text);
+    this.#line.send(text);
   }
 
   #garble(text: string): string {

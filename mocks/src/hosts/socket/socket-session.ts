@@ -55,7 +55,12 @@ export class SocketSession implements FeedMember {
     woken: { readonly memory: SocketMemory; readonly seq: number } | null = null,
   ) {
     this.#feed = feed;
-    this.#line = new FaultyLine(line, () => feed.handle.faults);
+    const { handle } = feed;
+    this.#line = new FaultyLine(
+      line,
+      () => handle.faults,
+      (text) => handle.noteFrame('received', text),
+    );
     if (woken !== null) this.#remember(woken.memory, woken.seq);
     feed.join(this);
     if (this.#line.breakIfFaulty()) this.close();
@@ -110,6 +115,7 @@ export class SocketSession implements FeedMember {
   /** Text that is no message of the contract is ignored: a server does not fall over its clients. */
   receive(text: string): void {
     if (this.#isOver) return;
+    this.#feed.handle.noteFrame('sent', text);
     this.#messagesThisSecond += 1;
     if (this.#messagesThisSecond > socketLimits.messagesPerSecond) return this.#end('tooManyMessages');
     try {

@@ -2,7 +2,7 @@ import { topList } from '@meridian/api';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ReactNode } from 'react';
 import { Panel, type PanelProps } from './Panel.tsx';
 
@@ -135,6 +135,28 @@ export const StepByStep = meta.story({
     await expect(await canvas.findByText(/^1 of 3 · /)).toBeVisible();
     await handle.applyFact('watched', { code: 'MSFT' });
     await expect(await canvas.findByText(/^2 of 2 · /)).toBeVisible();
+  },
+});
+
+/** What the socket said of a fact, found by its kind, held still and read. */
+export const SocketMessages = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvas, /^Calls/);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Socket' }));
+    const handle = worldOf(canvasElement);
+    handle.noteFrame('sent', '{"type":"authorise","token":"secret"}');
+    handle.noteFrame('received', '{"type":"inbox","data":{"unread":3},"seq":1,"ts":1}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search socket messages' }), 'unread');
+    const list = await canvas.findByRole('list', { name: 'Socket messages, newest first' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hold the list' }));
+    handle.noteFrame('received', '{"type":"inbox","data":{"unread":4},"seq":2,"ts":2}');
+    await userEvent.click(within(list).getByRole('button'));
+    await expect(await canvas.findByText(/"unread": 3/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All socket messages' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hold the list' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.queryByText(/secret/)).toBeNull();
   },
 });
 

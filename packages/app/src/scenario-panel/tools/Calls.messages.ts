@@ -1,6 +1,9 @@
 import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
+  kind: { id: 'scenarioPanel.call.kind', defaultMessage: 'What travelled' },
+  calls: { id: 'scenarioPanel.call.calls', defaultMessage: 'Calls' },
+  frames: { id: 'scenarioPanel.call.frames', defaultMessage: 'Socket' },
   search: { id: 'scenarioPanel.call.search', defaultMessage: 'Search calls' },
   none: { id: 'scenarioPanel.call.none', defaultMessage: 'No calls' },
   list: { id: 'scenarioPanel.call.list', defaultMessage: 'Calls, newest first' },

@@ -1,16 +1,48 @@
 import type { RecordedCall, WorldHandle } from '@meridian/mocks';
-import { Button, CopyField, EmptyState, List, ListRow, Stack, Text, ToolCode } from '@meridian/design-system';
+import {
+  Button,
+  CopyField,
+  EmptyState,
+  List,
+  ListRow,
+  SegmentedControl,
+  Stack,
+  Text,
+  ToolCode,
+} from '@meridian/design-system';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { curlOf } from '../link.ts';
 import { messages } from './Calls.messages.ts';
+import { Frames } from './Frames.tsx';
+import { pretty } from './pretty.ts';
 import { ToolSearch } from './ToolSearch.tsx';
 
 const shown = 60;
 
-/** Every call of the app: what was asked and answered, how long it took, and which fault it met. */
+const kinds = ['calls', 'frames'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What travelled between the app and its world. */
 export function Calls({ handle }: { handle: WorldHandle }): ReactNode {
+  const intl = useIntl();
+  const [kind, setKind] = useState<Kind>('calls');
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        label={intl.formatMessage(messages.kind)}
+        value={kind}
+        onChange={setKind}
+        options={kinds.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+      />
+      {kind === 'calls' ? <MadeCalls handle={handle} /> : <Frames handle={handle} />}
+    </Stack>
+  );
+}
+
+/** Every call of the app: what was asked and answered, how long it took, and which fault it met. */
+function MadeCalls({ handle }: { handle: WorldHandle }): ReactNode {
   const intl = useIntl();
   const calls = useSyncExternalStore(handle.onCall, handle.calls);
   const [search, setSearch] = useState('');
@@ -100,12 +132,4 @@ function OneCall({ call, handle, onBack }: OneCallProps): ReactNode {
       )}
     </Stack>
   );
-}
-
-function pretty(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json), null, 2);
-  } catch {
-    return json;
-  }
 }
