@@ -117,3 +117,21 @@ export const CancelLosesTheRace = meta.story({
     await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
   },
 });
+
+/** Cancelled on another device while the question was open: that is what was asked for, and no failure. */
+export const CancelledElsewhere = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const { world } = worldOf(canvasElement);
+    const waiting = [...world.read().trading.orders.values()].find(
+      ({ key, status }) => key === 'US:AAPL' && status === 0,
+    );
+    world.dispatch('orders/cancel', { userId: 'demo', orderId: waiting?.id ?? '' });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await screen.findByText('Order cancelled')).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvas, 'Entrusted')).toHaveLength(2));
+    await expect(canvas.queryByText('The order was not cancelled')).toBeNull();
+  },
+});
