@@ -7,7 +7,7 @@ import { screens } from './steps/addresses.ts';
 import { expectWithdrawal, openRecord, sendWithdrawal } from './steps/moving-money.ts';
 import { endFaults, hoursLater } from './steps/panel.ts';
 import { expectScreen, followLink } from './steps/places.ts';
-import { fact } from './steps/reading.ts';
+import { eventually, fact } from './steps/reading.ts';
 import { readWallet } from './steps/records.ts';
 import { expectToClose, wireCents, wireStatement, type WireStatement } from './steps/wire.ts';
 import { wordsOf } from './steps/words.ts';
@@ -55,10 +55,12 @@ for (const { to, screen, title, last, amount, fee, arrives } of [
       await expect(fact(main, 'Held in Cash')).toHaveText(`$${amount}.00`);
       await expect(fact(main, 'Arrives')).toHaveText(arrives);
       const held = BigInt(amount) * 100n;
-      expect(await readWallet(tab, 'Cash')).toEqual({
-        balance: before.balance,
-        available: before.available - held,
-      });
+      await eventually(async () =>
+        expect(await readWallet(tab, 'Cash')).toEqual({
+          balance: before.balance,
+          available: before.available - held,
+        }),
+      );
 
       // The longest review has ended by then.
       await hoursLater(tab, 24);
@@ -71,10 +73,12 @@ for (const { to, screen, title, last, amount, fee, arrives } of [
       await expectScreen(tab, 'Withdrawal');
       await expectWithdrawal(tab, say, 'completed');
       await expect(fact(main, 'Arrives')).toHaveText(arrives);
-      expect(await readWallet(tab, 'Cash')).toEqual({
-        balance: before.balance - held,
-        available: before.available - held,
-      });
+      await eventually(async () =>
+        expect(await readWallet(tab, 'Cash')).toEqual({
+          balance: before.balance - held,
+          available: before.available - held,
+        }),
+      );
 
       const whole = await wireStatement(tab, { walletType: 'BALANCE' });
       expectToClose(whole);

@@ -29,7 +29,8 @@ const States = styled.dl`
 
   & > * {
     margin: 0;
-    padding-block: var(--m-space-2);
+    align-content: center;
+    padding-block: var(--m-space-1);
     border-block-start: 1px solid var(--m-line-hairline);
     overflow-wrap: anywhere;
   }
@@ -58,6 +59,7 @@ const Way = styled.a`
   color: var(--m-text-accent);
   & + & {
     margin-inline-start: var(--m-space-3);
+    color: var(--m-text-secondary);
   }
 `;
 

@@ -36,8 +36,7 @@ export function QuoteRow({
       <Names>
         <Name title={name}>{name}</Name>
         <Note>
-          <Code>{code}</Code>
-          {meta !== undefined && <Meta>{meta}</Meta>}
+          <Code>{code}</Code> {meta !== undefined && <Meta>{meta}</Meta>}
         </Note>
       </Names>
       {sparkline !== undefined && <Spark>{sparkline}</Spark>}
