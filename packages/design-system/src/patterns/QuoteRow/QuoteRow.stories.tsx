@@ -118,7 +118,7 @@ export const OpensByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     open.mockClear();
     await userEvent.tab();
-    const row = canvas.getByRole('link', { name: /Apple\s*AAPL\s*NASDAQ\s*189\.84\s*\+0\.66%/ });
+    const row = canvas.getByRole('link', { name: /Apple\s*AAPL\s+NASDAQ\s*189\.84\s*\+0\.66%/ });
     await expect(row).toHaveFocus();
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
