@@ -1,15 +1,5 @@
 import type { RecordedCall, WorldHandle } from '@meridian/mocks';
-import {
-  Button,
-  CopyField,
-  EmptyState,
-  List,
-  ListRow,
-  SegmentedControl,
-  Stack,
-  Text,
-  ToolCode,
-} from '@meridian/design-system';
+import { Button, CopyField, ListRow, SegmentedControl, Stack, Text, ToolCode } from '@meridian/design-system';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
@@ -17,9 +7,8 @@ import { curlOf } from '../link.ts';
 import { messages } from './Calls.messages.ts';
 import { Frames } from './Frames.tsx';
 import { pretty } from './pretty.ts';
+import { ToolList } from './ToolList.tsx';
 import { ToolSearch } from './ToolSearch.tsx';
-
-const shown = 60;
 
 const kinds = ['calls', 'frames'] as const;
 type Kind = (typeof kinds)[number];
@@ -47,31 +36,26 @@ function MadeCalls({ handle }: { handle: WorldHandle }): ReactNode {
   const calls = useSyncExternalStore(handle.onCall, handle.calls);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
-  const fitting = calls
-    .filter((call) => textOf(call).includes(search.trim().toLowerCase()))
-    .slice(-shown)
-    .toReversed();
   const call = calls.find(({ number }) => number === opened);
   if (call !== undefined) return <OneCall call={call} handle={handle} onBack={() => setOpened(null)} />;
   return (
     <Stack gap={3}>
       <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
-      {fitting.length === 0 ? (
-        <EmptyState title={intl.formatMessage(messages.none)} />
-      ) : (
-        <List
-          label={intl.formatMessage(messages.list)}
-          items={fitting}
-          keyOf={({ number }) => String(number)}
-          renderRow={(one) => <CallRow call={one} onPress={() => setOpened(one.number)} />}
-        />
-      )}
+      <ToolList
+        label={intl.formatMessage(messages.list)}
+        none={intl.formatMessage(messages.none)}
+        items={calls}
+        search={search}
+        textOf={textOf}
+        keyOf={({ number }) => String(number)}
+        renderRow={(one) => <CallRow call={one} onPress={() => setOpened(one.number)} />}
+      />
     </Stack>
   );
 }
 
 function textOf({ endpointId, method, address, faults, answer }: RecordedCall): string {
-  return [endpointId, method, address, ...faults, answer].join(' ').toLowerCase();
+  return [endpointId, method, address, ...faults, answer].join(' ');
 }
 
 function CallRow({ call, onPress }: { call: RecordedCall; onPress(): void }): ReactNode {

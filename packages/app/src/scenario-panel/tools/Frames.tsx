@@ -1,14 +1,13 @@
 import type { RecordedFrame, WorldHandle } from '@meridian/mocks';
-import { Button, EmptyState, List, ListRow, Stack, Switch, Text, ToolCode } from '@meridian/design-system';
+import { Button, ListRow, Stack, Switch, Text, ToolCode } from '@meridian/design-system';
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePorts } from '#platform/ports/context.ts';
 import { useFormat } from '#platform/words/format.ts';
 import { messages } from './Frames.messages.ts';
 import { pretty } from './pretty.ts';
+import { ToolList } from './ToolList.tsx';
 import { ToolSearch } from './ToolSearch.tsx';
-
-const shown = 60;
 
 /** What the socket said and was told, read once a second: prices come faster than anybody reads. Held, it stands still. */
 export function Frames({ handle }: { handle: WorldHandle }): ReactNode {
@@ -20,10 +19,6 @@ export function Frames({ handle }: { handle: WorldHandle }): ReactNode {
   const [held, setHeld] = useState<readonly RecordedFrame[] | null>(null);
   const [opened, setOpened] = useState<RecordedFrame | null>(null);
   if (opened !== null) return <OneFrame frame={opened} onBack={() => setOpened(null)} />;
-  const fitting = (held ?? frames)
-    .filter(({ text }) => text.toLowerCase().includes(search.trim().toLowerCase()))
-    .slice(-shown)
-    .toReversed();
   return (
     <Stack gap={3}>
       <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
@@ -32,16 +27,15 @@ export function Frames({ handle }: { handle: WorldHandle }): ReactNode {
         isOn={held !== null}
         onChange={(isHeld) => setHeld(isHeld ? frames : null)}
       />
-      {fitting.length === 0 ? (
-        <EmptyState title={intl.formatMessage(messages.none)} />
-      ) : (
-        <List
-          label={intl.formatMessage(messages.list)}
-          items={fitting}
-          keyOf={({ number }) => String(number)}
-          renderRow={(frame) => <FrameRow frame={frame} onPress={() => setOpened(frame)} />}
-        />
-      )}
+      <ToolList
+        label={intl.formatMessage(messages.list)}
+        none={intl.formatMessage(messages.none)}
+        items={held ?? frames}
+        search={search}
+        textOf={({ text }) => text}
+        keyOf={({ number }) => String(number)}
+        renderRow={(frame) => <FrameRow frame={frame} onPress={() => setOpened(frame)} />}
+      />
     </Stack>
   );
 }
