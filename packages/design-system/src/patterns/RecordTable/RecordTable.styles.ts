@@ -16,6 +16,13 @@ export const Heads = styled.div`
   position: relative;
   /* A finger's target reaches a little over it, both ways. */
   block-size: min(var(--m-size-target), 40px);
+  /* Large letters need more than a target. */
+  ${twoLines} {
+    block-size: max(min(var(--m-size-target), 40px), 2lh);
+  }
+  ${listed} {
+    block-size: auto;
+  }
   border-block-end: 1px solid var(--m-line-hairline);
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);
@@ -32,7 +39,8 @@ export const HeadCell = styled.div`
     grid-row: 1;
     &[data-paired] > * > * {
       align-items: flex-start;
-      padding-block-start: calc((var(--m-size-target) - 2lh) / 2);
+      min-block-size: max(var(--m-size-target), 2lh);
+      padding-block-start: max(0px, (var(--m-size-target) - 2lh) / 2);
     }
     &[data-line='2'] {
       padding-block-start: 1lh;

@@ -7,8 +7,8 @@ import { RowName } from '../DataTable/RowName.tsx';
 import { SortButton } from '../DataTable/SortButton.tsx';
 import { windowedAbove, type GrowingListProps } from '../GrowingList/GrowingList.tsx';
 import { ListEnd } from '../ListEnd/ListEnd.tsx';
-import { digitsAfter, finestOf } from './columnDigits.ts';
-import { actionWidthsRem, roomOf, widthsRem } from './recordRoom.ts';
+import { digitsAfter, finestOf, roomAfterRem } from './columnDigits.ts';
+import { actionWidthsRem, roomOf, widthRem, type RoomyColumn } from './recordRoom.ts';
 import { Action, Cell, Full, Line, Mark, Note, Row, Short, Who } from './RecordRow.styles.ts';
 import {
   ActionHead,
@@ -122,17 +122,19 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
   const isCrowded = upper.length > 2;
   // As text, so that rows are drawn anew only when it has changed.
   const finest = columns.map(({ decimals }) => finestOf(items, decimals)).join();
-  const rooms = useMemo(
-    () => roomOf(columns, action ? actionWidthsRem[action.width] : null),
-    [columns, action],
-  );
+  const after = columns.map(({ decimals }) => roomAfterRem(items, decimals)).join();
+  const sized = useMemo(() => {
+    const more = after.split(',').map(Number);
+    return columns.map((column, index) => ({ ...column, moreRem: more[index] }));
+  }, [columns, after]);
+  const rooms = useMemo(() => roomOf(sized, action ? actionWidthsRem[action.width] : null), [sized, action]);
   const renderRow = useMemo(() => {
     const most = finest.split(',').map(Number);
     return (item: Item) => (
       <Row role="presentation" data-tall={isTall || undefined}>
         <Line role="presentation">
           <Lead {...who(item)} />
-          {columns.map((column, index) => (
+          {sized.map((column, index) => (
             <Cell
               key={column.id}
               role="cell"
@@ -152,7 +154,7 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
         ))}
       </Row>
     );
-  }, [who, columns, rooms, action, notes, isTall, finest]);
+  }, [who, sized, rooms, action, notes, isTall, finest]);
   const rows = { label, items, keyOf, renderRow };
   const narrowAction = action && action.room !== 'wide' ? [`${actionWidthsRem[action.width]}rem`] : [];
   const tracks = [...upper.map(({ width = defaultWidth }) => narrowWidths[width]), ...narrowAction];
@@ -181,7 +183,7 @@ export function RecordTable<Item>(props: RecordTableProps<Item>): ReactNode {
             <LeadHead role="columnheader" aria-sort={lead.sorted ?? 'none'}>
               <HeadName {...lead} />
             </LeadHead>
-            {columns.map((column) => (
+            {sized.map((column) => (
               <HeadCell
                 key={column.id}
                 role="columnheader"
@@ -257,7 +259,12 @@ function isPaired<Item>({ place }: RecordColumn<Item>, columns: readonly RecordC
 }
 
 function placeOf<Item>(
-  { align, width = defaultWidth, place }: RecordColumn<Item>,
+  {
+    align,
+    width,
+    moreRem,
+    place,
+  }: Pick<RecordColumn<Item>, 'align' | 'width' | 'place'> & Pick<RoomyColumn, 'moreRem'>,
   from: number | null | undefined,
 ) {
   return {
@@ -265,7 +272,7 @@ function placeOf<Item>(
     'data-from': from ?? undefined,
     'data-column': place?.column,
     'data-line': place?.line,
-    style: { '--m-record-width': `${widthsRem[width]}rem` } as CSSProperties,
+    style: { '--m-record-width': `${widthRem({ width, moreRem })}rem` } as CSSProperties,
   };
 }
 

@@ -32,6 +32,7 @@ it('shows a column from where it fits beside those that come first, and not befo
 const column = fc.record({
   width: fc.constantFrom('s', 'm', 'l', 'xl'),
   room: fc.constantFrom('always', 'medium', 'wide', 'widest'),
+  moreRem: fc.constantFrom(0, 0.5, 4),
 } as const);
 
 it('never shows more than there is room for, whichever columns are chosen', () => {
@@ -46,7 +47,7 @@ it('never shows more than there is room for, whichever columns are chosen', () =
         const shown = columns.filter(({ id }) => (rooms.get(id) ?? 0) <= tableRem);
         const parts = [
           8,
-          ...shown.map(({ width }) => widthsRem[width]),
+          ...shown.map(({ width, moreRem }) => widthsRem[width] + moreRem),
           ...(action ? [actionWidthsRem[action]] : []),
         ];
         const needed = parts.reduce((sum, part) => sum + part, 0) + 0.75 * (parts.length - 1);

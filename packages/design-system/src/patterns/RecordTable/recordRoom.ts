@@ -21,7 +21,13 @@ export interface RoomyColumn {
   readonly id: string;
   readonly width?: keyof typeof widthsRem | undefined;
   readonly room?: Room | undefined;
+  /** What its figures need beside its width, in rem. */
+  readonly moreRem?: number | undefined;
 }
+
+/** How wide a column is at least, in rem. */
+export const widthRem = ({ width = 'm', moreRem = 0 }: Pick<RoomyColumn, 'width' | 'moreRem'>): number =>
+  widthsRem[width] + moreRem;
 
 /**
  * From which width of its table, in rem, each column is shown; null where it always is. Those shown everywhere come first, then those that wait for
@@ -34,9 +40,10 @@ export function roomOf(
   let need = leadRem + (actionRem === null ? 0 : gapRem + actionRem);
   const found = new Map<string, number | null>();
   for (const tier of tiers) {
-    for (const { id, width = 'm', room = 'always' } of columns) {
+    for (const column of columns) {
+      const { id, room = 'always' } = column;
       if (room !== tier) continue;
-      need += gapRem + widthsRem[width];
+      need += gapRem + widthRem(column);
       const from = Math.max(tierRem[tier], need);
       found.set(
         id,

@@ -101,6 +101,7 @@ export function useOrderColumns(kind: OrdersKind): readonly TableColumn<Order>[]
       {
         id: 'filledOf',
         label: label('filledOf'),
+        width: 'l',
         place: { column: 1, line: 1 },
         cell: (order) => <FilledOf order={order} />,
         by: ({ quantity }) => ({ amount: quantity }),
