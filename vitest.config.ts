@@ -19,6 +19,9 @@ const reader = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' } a
 /** Every story is looked at in every look; where its calls alone are asked for, `measured`, in one (`npm run states -- --measure`). */
 const looks = process.env['MERIDIAN_LOOKS'] ?? 'all';
 
+/** Who reads each screen's story besides whom it was played for; `all` is every language at every width. */
+const readers = process.env['MERIDIAN_READERS'] ?? 'two';
+
 const named = process.argv.flatMap((argument, index, all) =>
   argument === '--project' ? (all[index + 1] ?? []) : (/^--project=(.+)$/.exec(argument)?.[1] ?? []),
 );
@@ -30,7 +33,7 @@ const areStoriesAsked =
 /** Every story is a test in a real browser: its play function, no accessibility violation, and readable in every look. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks } })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks, readers } })],
   test: {
     name: 'stories',
     exclude: isolatedFiles,

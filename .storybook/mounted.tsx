@@ -3,11 +3,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { choicesOf } from './world-choices.ts';
 
-declare global {
-  /** How long a play function waits for something, where it is not to be long: set by the atlas. */
-  var storyPatienceMs: number | undefined;
-}
-
 const waiting = new WeakMap<HTMLElement, () => void>();
 /** A story that throws while it renders has no effects: it is not waited for longer than this. */
 const patienceMs = 500;
@@ -55,7 +50,7 @@ export function mount(context: StoryContext) {
   return async (content?: ReactNode): Promise<StoryContext['canvas']> => {
     // A busy machine is slow, not wrong.
     configure({
-      asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000,
+      asyncUtilTimeout: 15_000,
       getElementError: elementError,
       // As in a browser: inside `act`, which Storybook puts around each event and does not await, React forgets what suspends.
       eventWrapper: (dispatch: () => unknown) => dispatch(),

@@ -13,6 +13,7 @@ import { leaveOutChecked } from './checked-colours.ts';
 import { withDesign } from './design.tsx';
 import { endedInItsState, watchWhatOpens } from './ended.ts';
 import { checkOtherLooks } from './looks.ts';
+import { otherReaders } from './readers.ts';
 import { mount } from './mounted.tsx';
 import { choiceTypes, initialChoices } from './world-choices.ts';
 import { worlds, worldTypes } from './worlds.tsx';
@@ -70,7 +71,7 @@ const viewports = {
 
 export default definePreview({
   mount,
-  addons: [afterwardsInTests, addonDocs(), addonA11y(), addonVitest(), worldTypes],
+  addons: [afterwardsInTests, otherReaders, addonDocs(), addonA11y(), addonVitest(), worldTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: accessibilityCheck,
@@ -90,6 +91,8 @@ export default definePreview({
     density: 'window',
     // `all`, in tests: a story has to assert something, and once played it is checked in the other themes and price colours too.
     looks: 'chosen',
+    // `all`, in tests: every language at every width instead of two of them.
+    readers: 'two',
     letters: 'usual',
     ...initialChoices,
     viewport: { value: 'w390', isRotated: false },

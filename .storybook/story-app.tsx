@@ -170,12 +170,15 @@ function idsOf(prefix: string): () => string {
 interface StoryAppProps extends StoryWorld {
   readonly parameters: WorldParameters;
   readonly globals: DesignGlobals;
+  /** The language in which its play function finds things. */
+  readonly playedIn: DesignGlobals['locale'];
   readonly children: ReactNode;
 }
 
 /** The app around a story's screen, on the story's own ports and router. */
-export function StoryApp({ handle, texts, left, parameters, globals, children }: StoryAppProps): ReactNode {
-  const [ports] = useState(() => portsOf(handle, parameters, globals, left));
+export function StoryApp(props: StoryAppProps): ReactNode {
+  const { handle, texts, left, parameters, globals, playedIn, children } = props;
+  const [ports] = useState(() => portsOf(handle, parameters, { ...globals, locale: playedIn }, left));
   useEffect(
     () => () => {
       ports.socket?.close();
@@ -192,6 +195,7 @@ export function StoryApp({ handle, texts, left, parameters, globals, children }:
     >
       <IntlOfTheApp />
       <Whereabouts handle={handle} globals={globals} />
+      <Spoken settings={ports.settings} texts={texts} />
       <Routes>
         <Route path={path} element={children} />
         <Route path="*" element={<Elsewhere />} />
@@ -215,6 +219,29 @@ function Whereabouts({ handle, globals }: Pick<StoryAppProps, 'handle' | 'global
       globalThis.linkToDemo = undefined;
     };
   });
+  return null;
+}
+
+/** Lets whoever looks at the story go on in another language. */
+function Spoken({ settings, texts }: Pick<Ports, 'settings'> & Pick<StoryWorld, 'texts'>): null {
+  useEffect(() => {
+    globalThis.speak = async (locale) => {
+      document.documentElement.lang = locale;
+      settings.set({ locale });
+      await new Promise<void>((resolve) => {
+        const check = (): void => {
+          if (texts.get().locale !== locale) return;
+          stop();
+          resolve();
+        };
+        const stop = texts.subscribe(check);
+        check();
+      });
+    };
+    return () => {
+      globalThis.speak = undefined;
+    };
+  }, [settings, texts]);
   return null;
 }
 

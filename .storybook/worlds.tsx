@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
 import type { EndParameters } from './ended.ts';
+import { ownLanguage } from './readers.ts';
 import { choicesOf, type WorldChoices } from './world-choices.ts';
 import { watchFaults } from './kept-faults.ts';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
@@ -88,6 +89,7 @@ const withWorld: Decorator = (Story, context) => {
       {...world}
       parameters={inAnotherWorld(context.parameters as WorldParameters, choicesOf(context.globals))}
       globals={globals}
+      playedIn={ownLanguage(context)}
     >
       <Story />
     </StoryApp>
@@ -107,10 +109,11 @@ function inAnotherWorld(asked: WorldParameters, choices: WorldChoices | null): W
 export const worlds: Worlds = {
   decorators: [withWorld],
   loaders: [
-    async ({ parameters, globals, canvasElement }) => {
+    async (context) => {
+      const { parameters, globals, canvasElement } = context;
       const asked = parameters as WorldParameters;
       if (asked.scenario === undefined) return {};
-      const { locale } = globals as unknown as DesignGlobals;
+      const locale = ownLanguage(context);
       const choices = choicesOf(globals);
       const { openStoryWorld, StoryApp } = await loadStoryApp();
       const world = await openStoryWorld(inAnotherWorld(asked, choices), locale, choices);

@@ -62,6 +62,8 @@ export const IsNotWhereItSays = meta.story({
 
 /** The write got no answer, so whether the list has changed is not known. */
 export const ClaimsMoreThanIsKnown = meta.story({
+  // Words that do not follow the language are another fault.
+  globals: { locale: 'zh-Hant' },
   parameters: { faults: ['http=503@watchlist.save'], fails: /says “Your watchlist did not change”/ },
   render: () => (
     <main>
@@ -72,5 +74,33 @@ export const ClaimsMoreThanIsKnown = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fetch(`${worldOf(canvasElement).basePath}${catalogue['watchlist.save'].path}`, { method: 'POST' });
     await expect(canvas.getByRole('heading', { name: 'Seeded' })).toBeVisible();
+  },
+});
+
+export const StaysEnglish = meta.story({
+  parameters: { fails: /In zh-Hant, 1440 px wide[^]*“Your watchlist did not change” stays in English/ },
+  render: () => (
+    <main>
+      <h1>{'Seeded'}</h1>
+      <p>{'Your watchlist did not change'}</p>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Seeded' })).toBeVisible();
+  },
+});
+
+export const OverlapsInAWideWindow = meta.story({
+  parameters: { fails: /In zh-Hant, 1440 px wide[^]*“above” and “below” share/ },
+  render: () => (
+    <main>
+      <h1>{'Seeded'}</h1>
+      <style>{'@media (min-width: 1000px) { .under { margin-block-start: -2rem } }'}</style>
+      <p>{'above'}</p>
+      <p className="under">{'below'}</p>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('below')).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import { compare } from './compare.mjs';
 import { parseOptions } from './options.mjs';
 import { atlasHtml, escapeHtml, grouped, placeOf, plateHtml } from './page.mjs';
 import { stateOf, states } from './states.mjs';
-import { batchesOf, isForeign, looksOf, matches, planPictures, storyPath, widthOf } from './plan.mjs';
+import { batchesOf, looksOf, matches, planPictures, storyPath, widthOf } from './plan.mjs';
 
 const story = (id: string, ownGlobals: Record<string, unknown> = {}) => ({
   id,
@@ -62,13 +62,6 @@ describe('plan', () => {
       'dark 390 a',
       'dark 390 b',
     ]);
-  });
-
-  test('a story is foreign in a language it was not written in', () => {
-    const chinese = { ...look, locale: 'zh-Hans' };
-    expect(isForeign({ story: story('a'), look: chinese })).toBe(true);
-    expect(isForeign({ story: story('a', { locale: 'zh-Hans' }), look: chinese })).toBe(false);
-    expect(isForeign({ story: story('a'), look })).toBe(false);
   });
 
   test('a page takes a portion of one look; a small look is left to one page', () => {

@@ -54,13 +54,11 @@ export function readTokens() {
 
 /**
  * Shows a story and waits until it is at rest.
- * @param {{ id: string, globals: Record<string, string>, limitMs: number, isForeign?: boolean }} wanted
+ * @param {{ id: string, globals: Record<string, string>, limitMs: number }} wanted
  * @returns {Promise<{ fault: string, top: number, height: number, width: number }>} what went wrong, and the size in px
  */
-export async function showStory({ id, globals, limitMs, isForeign = false }) {
+export async function showStory({ id, globals, limitMs }) {
   const page = /** @type {any} */ (globalThis);
-  // A play function finds things by their English names: in another language it would wait for each in vain.
-  page.storyPatienceMs = isForeign ? 250 : undefined;
   const channel = page['__STORYBOOK_ADDONS_CHANNEL__'];
   const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -137,5 +135,5 @@ export async function showStory({ id, globals, limitMs, isForeign = false }) {
       ) + 16
     : Math.max(window.innerHeight, document.documentElement.scrollHeight);
   const height = Math.ceil(Math.min(bottom, 2400));
-  return { fault: isForeign ? '' : fault, top: 0, width: window.innerWidth, height };
+  return { fault, top: 0, width: window.innerWidth, height };
 }

@@ -4,7 +4,7 @@ export const themes = ['light', 'dark'];
 export const locales = ['en', 'zh-Hans', 'zh-Hant'];
 export const conventions = ['green-up', 'red-up', 'colour-blind'];
 /** Height in px of a device of each width, as in the toolbar of Storybook. @type {Record<number, number>} */
-export const heightOfWidth = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
+export const heightOfWidth = { 320: 640, 390: 844, 768: 1024, 1280: 800, 1440: 900 };
 const widths = Object.keys(heightOfWidth).map(Number);
 
 /**

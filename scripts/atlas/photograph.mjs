@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
-import { batchesOf, globalsOf, isForeign } from './plan.mjs';
+import { batchesOf, globalsOf } from './plan.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
@@ -114,7 +114,6 @@ async function openPage(open, url) {
       id: picture.story.id,
       globals: { theme, locale, convention },
       limitMs,
-      isForeign: isForeign(picture),
     });
     if (size.width !== picture.look.width) throw new Error(`The window is ${size.width} px wide.`);
     // As high as the page, so that a bar at the window's foot is at the page's foot and not across its middle.

@@ -54,14 +54,6 @@ export function looksOf({ ownGlobals }, options) {
   );
 }
 
-/**
- * Is the picture in another language than the story was written in? Then it shows the story as far as its play gets,
- * which looks for English names, and that is no fault.
- * @param {Pick<Picture, 'story' | 'look'>} picture
- */
-export const isForeign = ({ story, look }) =>
-  look.locale !== 'en' && story.ownGlobals['locale'] === undefined;
-
 /** As in an address of Storybook. Looks of one kind follow each other: a change of it renders a story twice. @param {Look} look */
 export const globalsOf = ({ theme, locale, convention }) =>
   `theme:${theme};locale:${locale};convention:${convention}`;

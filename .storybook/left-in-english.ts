@@ -1,0 +1,30 @@
+import en from '../locales/en.json';
+import hant from '../locales/zh-Hant.json';
+
+const chinese: Readonly<Record<string, string>> = hant;
+
+/** Sentences and names of two words or more that are others in Chinese; those with placeholders are not looked for. */
+const english: ReadonlySet<string> = new Set(
+  Object.entries(en).flatMap(([id, text]) =>
+    /[a-z] [a-z]/i.test(text) && !text.includes('{') && chinese[id] !== text ? [text] : [],
+  ),
+);
+
+/** A notice keeps the words that it came with. */
+const notices = '[role="region"][aria-live]';
+const names = ['aria-label', 'placeholder', 'alt', 'title'] as const;
+
+/** What a page in Chinese says in English, to the eye or to a screen reader: texts that do not follow the chosen language. */
+export function leftInEnglish(): string[] {
+  const found = new Set<string>();
+  const note = (text: string): void => {
+    if (english.has(text.trim())) found.add(text.trim());
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node.parentElement?.closest(notices) === null) note((node as Text).data);
+  }
+  for (const name of names)
+    for (const element of document.querySelectorAll(`[${name}]`)) note(element.getAttribute(name) ?? '');
+  return [...found].map((text) => `“${text}” stays in English`);
+}
