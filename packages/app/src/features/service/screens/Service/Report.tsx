@@ -17,15 +17,17 @@ export function Report({ email }: { email: string | null }): ReactNode {
   const { user } = useSession();
   const { calls: log, systemInfo } = usePorts();
   const { pathname: here } = useLocation();
-  const [text, setText] = useState(() =>
+  const [changed, setChanged] = useState<string | null>(null);
+  // Made anew until it is changed: who is signed in may be known later than the screen is shown.
+  const text =
+    changed ??
     reportOf({
       system: systemInfo(),
       locale: intl.locale,
       userId: user?.userLoginId ?? null,
       log,
       here,
-    }),
-  );
+    });
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
   const mail = email === null ? null : mailOf(email, say('mailSubject'), text);
   return (
@@ -36,7 +38,7 @@ export function Report({ email }: { email: string | null }): ReactNode {
           label={say('details')}
           hint={say('detailsHint')}
           value={text}
-          onChange={setText}
+          onChange={setChanged}
           maxLength={maxLength}
           rows={8}
         />

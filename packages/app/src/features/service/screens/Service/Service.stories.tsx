@@ -10,6 +10,9 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { storageKeys } from '#platform/device/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
+import type { Session } from '#platform/ports/ports.ts';
 import ServiceScreen from './Service.tsx';
 
 const meta = preview.meta({
@@ -32,6 +35,26 @@ export const Ready = meta.story({
     const report = canvas.getByRole('textbox', { name: 'Details for customer service' });
     await expect(report).toHaveDisplayValue(/^Version: Meridian /);
     await expect(report).toHaveDisplayValue(/User ID: demo/);
+  },
+});
+
+/** The app's session, so that the story can begin it while the screen is open. */
+let session: Pick<Session, 'signIn'> | null = null;
+function OnSession() {
+  ({ session } = usePorts());
+  return <ServiceScreen />;
+}
+
+/** On the first visit of the demo the screen is open before it is known who is signed in. */
+export const SignedInLate = meta.story({
+  render: () => <OnSession />,
+  parameters: { storage: { [storageKeys.token]: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    const report = await canvas.findByRole('textbox', { name: 'Details for customer service' });
+    await expect(report).not.toHaveDisplayValue(/User ID/);
+    const { token, user } = worldOf(canvasElement);
+    session?.signIn(token() ?? '', user() ?? expect.fail('the trader is signed in'));
+    await waitFor(() => expect(report).toHaveDisplayValue(/User ID: demo/));
   },
 });
 
