@@ -11,8 +11,9 @@ import {
   type Texts,
 } from '@meridian/app';
 import { earlierVisit } from '@meridian/app/test/earlier-visit';
+import { browserSendFile } from '@meridian/api';
 import type { WorldHandle } from '@meridian/mocks';
-import { worldFromText } from '@meridian/mocks';
+import { fileSender, worldFromText } from '@meridian/mocks';
 import { defaultScenario } from '@meridian/mocks/names';
 import { startWorker } from '@meridian/mocks/worker';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -144,6 +145,7 @@ function portsOf(
     newId: idsOf(handle.id),
     hasSocket: parameters.hasSocket ?? true,
     patienceMs: parameters.patienceMs,
+    sendFile: fileSender({ faults: () => handle.faults }, browserSendFile),
     deviceOwner: ownerOf(parameters),
   });
 }

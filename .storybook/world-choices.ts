@@ -19,7 +19,7 @@ export interface WorldGlobals {
 const own = 'own';
 
 /** What a kind of fault that takes something is given. */
-const argumentOf = { ms: '=3000', status: '=500', code: '=50000' } as const;
+const argumentOf = { ms: '=3000', status: '=500', code: '=50000', percent: '=60' } as const;
 
 /** Every fault there is, for all calls at once; named by its kind, as an address has no room for more. */
 const faults = new Map<string, string>([

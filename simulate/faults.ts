@@ -71,7 +71,7 @@ function openPage({ handle, baseUrl, fetch }: FaultyBrokerage, locale: Locale): 
       onSessionExpired: () => session.signOut('expired'),
       fetch: fetch as typeof globalThis.fetch,
       get attemptTimeoutMs() {
-        return handle.faults.some(({ kind }) => kind === 'hang') ? shortMs : longMs;
+        return handle.faults.some(({ kind }) => kind === 'hang' || kind === 'stall') ? shortMs : longMs;
       },
     }),
   };

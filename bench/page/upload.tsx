@@ -110,7 +110,7 @@ export async function takeIn(stage: HTMLElement, widthPx: number, heightPx: numb
       network: { isOnline: () => true, subscribe: () => nothing },
       shelf: {
         find: () => Promise.resolve(null),
-        keep: () => Promise.resolve(),
+        keep: () => Promise.resolve(true),
         remove: () => Promise.resolve(),
       },
       prepare: prepareInWorker,

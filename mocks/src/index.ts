@@ -10,4 +10,5 @@ export { misfitOf, worldFromJson, worldFromText, worldText } from './hosts/world
 export { scenarioAreas, type ScenarioArea } from './scenario-areas.ts';
 export type { Fact } from './facts/index.ts';
 export { builtEndpointIds } from './handlers/index.ts';
+export { fileSender } from './hosts/file-sender.ts';
 export type { WorldHandle } from './hosts/world-handle.ts';

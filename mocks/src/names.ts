@@ -121,6 +121,10 @@ export const httpFaultKinds = {
   slow: { takes: 'ms', description: 'The answer comes after that many ms.' },
   down: { takes: null, description: 'No connection: the call fails and nothing is carried out.' },
   hang: { takes: null, description: 'No answer ever comes and nothing is carried out.' },
+  stall: {
+    takes: 'percent',
+    description: 'A file is sent up to that many percent, and no further. Nothing is carried out.',
+  },
   http: {
     takes: 'status',
     description: 'An HTTP status that is no envelope, like a proxy in front of the brokerage.',
@@ -169,6 +173,7 @@ export const httpFaultKinds = {
 export const failingKinds: readonly string[] = [
   'down',
   'hang',
+  'stall',
   'http',
   'code',
   'truncated',
@@ -255,6 +260,14 @@ function timesIn(text: string, times: string): number {
   return number;
 }
 
+/** What the arguments of faults can be. */
+const faultArguments = {
+  ms: { least: 0, most: Number.MAX_SAFE_INTEGER, wanted: 'a whole number (ms)', example: 3000 },
+  code: { least: 0, most: Number.MAX_SAFE_INTEGER, wanted: 'a whole number (code)', example: 500 },
+  status: { least: 400, most: 599, wanted: 'an HTTP status from 400 to 599', example: 500 },
+  percent: { least: 1, most: 99, wanted: 'percent from 1 to 99', example: 60 },
+} as const;
+
 function httpFault(text: string, kind: HttpFaultKind, value: string | undefined, target: string): HttpFault {
   const { takes } = httpFaultKinds[kind];
   if (takes === null) {
@@ -262,13 +275,9 @@ function httpFault(text: string, kind: HttpFaultKind, value: string | undefined,
     return { on: 'http', target, kind } as HttpFault;
   }
   const number = /^\d+$/.test(value ?? '') ? Number(value) : Number.NaN;
-  const isAllowed = takes === 'status' ? number >= 400 && number <= 599 : Number.isSafeInteger(number);
-  if (!isAllowed) {
-    const wanted = takes === 'status' ? 'an HTTP status from 400 to 599' : `a whole number (${takes})`;
-    throw new RangeError(
-      `fault "${text}": ${kind} needs ${wanted}, as in ${kind}=${takes === 'ms' ? 3000 : 500}@${target}`,
-    );
-  }
+  const { least, most, wanted, example } = faultArguments[takes];
+  if (!Number.isSafeInteger(number) || number < least || number > most)
+    throw new RangeError(`fault "${text}": ${kind} needs ${wanted}, as in ${kind}=${example}@${target}`);
   return { on: 'http', target, kind, value: number };
 }
 

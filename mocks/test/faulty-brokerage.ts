@@ -14,10 +14,11 @@ const origin = 'http://meridian.test';
 const worldId = 'world';
 
 /** Arguments of the kinds that take one: enough to tell apart what an app may make of them. */
-const valuesOf: Readonly<Record<'ms' | 'status' | 'code', readonly number[]>> = {
+const valuesOf: Readonly<Record<'ms' | 'status' | 'code' | 'percent', readonly number[]>> = {
   ms: [20],
   status: [401, 403, 404, 500, 503],
   code: [401, 403, 500, 50_100],
+  percent: [60],
 };
 
 /** A declared refusal says that nothing was done: no backend gives it to what it has carried out. */
@@ -32,7 +33,7 @@ export const faultTexts: readonly string[] = Object.entries(httpFaultKinds).flat
 );
 
 /** Kinds after which a call has not been carried out. */
-export const notCarriedOutKinds: readonly HttpFaultKind[] = ['down', 'hang', 'http', 'code'];
+export const notCarriedOutKinds: readonly HttpFaultKind[] = ['down', 'hang', 'stall', 'http', 'code'];
 
 const money = ['HK_STOCK', 'FUTURE', 'FOREX'] as const;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { login } from './catalogue/auth.ts';
 import { articleTags } from './catalogue/content-articles.ts';
 import { watchlistDelete } from './catalogue/watchlist.ts';
-import { attemptTimeoutMs, createClient, totalTimeoutMs, type ClientPorts } from './client.ts';
+import { attemptTimeoutMs, createClient, totalTimeoutMs, type ClientPorts, type SendFile } from './client.ts';
 import { decimal } from './decimal.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
@@ -136,6 +136,20 @@ describe('what is sent', () => {
       'image/png',
       'pixels',
     ]);
+  });
+
+  test('a file by the means that says how far it is, for a caller who asks', async () => {
+    const { baseUrl, heard } = await serve(success({ url: 'https://files.example/1.png' }));
+    const sendFile: SendFile = async (url, init, onSent) => {
+      onSent(0.6);
+      return fetch(url, init);
+    };
+    const client = clientFor(baseUrl, { sendFile });
+    const shares: number[] = [];
+    await client.upload(new Blob(['pixels']), 'proof.png', { onSent: (share) => shares.push(share) });
+    await client.upload(new Blob(['pixels']), 'proof.png');
+    expect(shares).toEqual([0.6]);
+    expect(heard).toHaveLength(2);
   });
 
   test('a file no longer when its sender gives up', async () => {

@@ -10,11 +10,19 @@ import { toOutgoing, type LocaleTag, type Outgoing } from './outgoing.ts';
 export const attemptTimeoutMs = 60_000;
 export const totalTimeoutMs = 120_000;
 
+/**
+ * Sends as `fetch` does, and says on the way which share of the body has left the device, above 0 and up to 1. What has left may not
+ * have arrived.
+ */
+export type SendFile = (url: string, init: RequestInit, onSent: (share: number) => void) => Promise<Response>;
+
 /** What the client needs from the app. Nothing is read before a call, so each call sees the session and language of its moment. */
 export interface ClientPorts {
   /** Absolute, or a path of the page's own origin: `https://api.example`, `/w/<world>`. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
+  /** For files, whose sending takes a while: `fetch` does not say how far it is. */
+  readonly sendFile?: SendFile;
   getToken(): string | null;
   getLocale(): LocaleTag;
   /** Called once per expired token, unless the session has changed meanwhile; the failing call still rejects. */
@@ -33,6 +41,8 @@ export interface CallOptions {
 interface UploadOptions extends CallOptions {
   /** One per picture: the same picture again under the same id is put there once (DECISIONS 55). */
   readonly clientRequestId?: string | undefined;
+  /** As {@link SendFile} says it; never called where nothing can say it. */
+  readonly onSent?: ((share: number) => void) | undefined;
 }
 
 export interface ApiClient {
@@ -60,13 +70,14 @@ export function createClient(ports: ClientPorts): ApiClient {
   async function call<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    { signal }: CallOptions = {},
+    { signal, onSent }: Omit<UploadOptions, 'clientRequestId'> = {},
   ): Promise<ResponseOf<E>> {
     const token = session.tokenForCall();
     const outgoing = prepare(endpoint, request, { baseUrl: ports.baseUrl, token, locale: ports.getLocale() });
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', endpointId: endpoint.id });
     try {
-      return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, ports), request);
+      const by = { ...ports, fetch: senderFor(ports, onSent) };
+      return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, by), request);
     } catch (error) {
       if (error instanceof ApiError && error.problem.kind === 'sessionExpired')
         session.expire(token, error.problem.reason ?? null);
@@ -83,6 +94,15 @@ export function createClient(ports: ClientPorts): ApiClient {
   };
 }
 
+/** Called bare: the platform's fetch refuses to be a method of another object. */
+function senderFor({ fetch: send, sendFile }: ClientPorts, onSent: UploadOptions['onSent']): Sender {
+  if (sendFile !== undefined && onSent !== undefined) return (url, init) => sendFile(url, init, onSent);
+  return send ?? globalThis.fetch;
+}
+
+type Sender = (url: string, init: RequestInit) => Promise<Response>;
+type Delivery = Omit<ClientPorts, 'fetch'> & { readonly fetch: Sender };
+
 /** What is asked may come from an address or a form: one that cannot be sent is a problem like any other, and said. */
 function prepare(endpoint: Endpoint, request: unknown, sender: Parameters<typeof toOutgoing>[2]): Outgoing {
   try {
@@ -98,7 +118,7 @@ async function deliver(
   endpoint: Endpoint,
   outgoing: Outgoing,
   cut: AbortSignal | undefined,
-  ports: ClientPorts,
+  ports: Delivery,
 ): Promise<Arrived> {
   const deadline = performance.now() + (ports.totalTimeoutMs ?? totalTimeoutMs);
   try {
@@ -114,14 +134,13 @@ async function attempt(
   { id: endpointId }: Endpoint,
   outgoing: Outgoing,
   cut: AbortSignal | undefined,
-  ports: ClientPorts,
+  ports: Delivery,
   deadline: number,
 ): Promise<Arrived> {
   const ownLimitMs = ports.attemptTimeoutMs ?? attemptTimeoutMs;
   const leftMs = Math.max(0, Math.ceil(deadline - performance.now()));
   const limit = AbortSignal.timeout(Math.min(ownLimitMs, leftMs));
-  // Called bare: the platform's fetch refuses to be a method of another object.
-  const send = ports.fetch ?? globalThis.fetch;
+  const send = ports.fetch;
   try {
     const response = await send(outgoing.url, {
       method: outgoing.method,

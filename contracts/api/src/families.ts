@@ -69,6 +69,7 @@ const emailCodeStatus = {
   expired: 'expired',
   /** Too many wrong ones were entered: only a new one can be used (ADR 23). */
   locked: 'locked',
+  accepted: 'accepted',
 } as const;
 
 /** An image on its way to the server (spec §5, DECISIONS 20). */
@@ -77,6 +78,8 @@ const uploadStatus = {
   wrongKind: 'wrongKind',
   tooLarge: 'tooLarge',
   uploading: 'uploading',
+  /** The connection broke before all of it had left. */
+  interrupted: 'interrupted',
   failed: 'failed',
   uploaded: 'uploaded',
 } as const;

@@ -168,9 +168,11 @@ async function failureBefore(
 ): Promise<Response | null> {
   const slow = faults.findLast((fault) => fault.kind === 'slow');
   if (slow !== undefined && 'value' in slow) await wait(slow.value);
-  const before = faults.find(({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http');
+  const before = faults.find(({ kind }) => endings.includes(kind));
   return before === undefined ? null : failBefore(before, request);
 }
+
+const endings: readonly HttpFaultKind[] = ['down', 'hang', 'stall', 'http'];
 
 /** Faults that keep the call from being carried out. */
 async function failBefore(fault: HttpFault, request: Request): Promise<Response> {
@@ -181,7 +183,7 @@ async function failBefore(fault: HttpFault, request: Request): Promise<Response>
       headers,
     });
   }
-  if (fault.kind === 'hang') await gaveUp(request);
+  if (fault.kind === 'hang' || fault.kind === 'stall') await gaveUp(request);
   return Response.error();
 }
 

@@ -64,6 +64,7 @@ function openDemo(arrived: Promise<unknown>): Opening {
     storage,
     clock,
     isReady,
+    sendFile: async (...call) => (await world).sendFile(...call),
     isSessionAwaited: isSessionAwaited(address, storage),
   });
   return { ports, aside: world.then(({ panel }) => panel) };

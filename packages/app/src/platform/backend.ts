@@ -1,5 +1,12 @@
-import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
-import type { LocaleTag, SessionEnd } from '@meridian/api';
+import {
+  browserSendFile,
+  createClient,
+  createSocket,
+  socketUrl,
+  type ApiClient,
+  type RealtimeSocket,
+} from '@meridian/api';
+import type { LocaleTag, SendFile, SessionEnd } from '@meridian/api';
 import { fetchAfter, type FirstRead } from './reading/first-reads.ts';
 import type { Timers } from './ports/ports.ts';
 
@@ -17,6 +24,8 @@ export interface BackendPorts {
   readonly timers: Timers;
   /** How long a call is waited for, in ms; the client's own limit where left out (DECISIONS 5). */
   readonly patienceMs?: number | undefined;
+  /** The browser's where none is given. */
+  readonly sendFile?: SendFile | undefined;
   /** Sent before there was a client. */
   readonly firstReads?: readonly FirstRead[] | undefined;
 }
@@ -30,13 +39,14 @@ export interface Backend {
 export function openBackend(ports: BackendPorts): Backend {
   const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime, now, timers } =
     ports;
-  const { firstReads, patienceMs } = ports;
+  const { firstReads, patienceMs, sendFile = browserSendFile } = ports;
   return {
     client: createClient({
       baseUrl,
       getToken,
       getLocale,
       onSessionExpired,
+      sendFile,
       ...(onServerTime && { onServerTime }),
       ...(patienceMs && { attemptTimeoutMs: patienceMs }),
       ...(firstReads && { fetch: fetchAfter(firstReads, timers) }),

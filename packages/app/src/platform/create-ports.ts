@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
+import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint, type SendFile } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { awaitedSocket } from './live/awaited-socket.ts';
 import type { Backend } from './backend.ts';
@@ -49,6 +49,8 @@ export interface Surroundings {
   readonly visit?: Pick<KeptAnswersSurroundings, 'build' | 'onLeave'>;
   /** What the page has asked before any script had come. */
   readonly firstReads?: readonly FirstRead[] | undefined;
+  /** How files are sent: as the browser sends them where left out. */
+  readonly sendFile?: SendFile | undefined;
   /** How long a call is waited for, in ms; the client's own limit where left out (DECISIONS 5). */
   readonly patienceMs?: number | undefined;
 }
@@ -70,6 +72,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     hasSocket = true,
     firstReads,
     patienceMs,
+    sendFile,
     visit,
     deviceOwner = lateOwner,
   } = surroundings;
@@ -92,6 +95,7 @@ export function createPorts(surroundings: Surroundings): Ports {
       now: () => clock.now(),
       timers,
       patienceMs,
+      sendFile,
       firstReads,
     });
   });

@@ -1,4 +1,4 @@
-import type { User } from '@meridian/api';
+import type { SendFile, User } from '@meridian/api';
 import type { ReactNode } from 'react';
 import { idOfText, keptParameter, worldParameter } from './demo-link.ts';
 import type { ServerClock } from './ports/clock.ts';
@@ -29,6 +29,8 @@ export interface DemoWorld {
   readonly clock: Clock;
   /** Who is signed in when the scenario begins; null: nobody. Adopted on the first visit of a world only. */
   readonly session: { readonly token: string; readonly user: User } | null;
+  /** Sends files to the world, with what its faults do on the way. */
+  readonly sendFile: SendFile;
   /** True when the world was opened anew, not restored: what the app kept of an older one of that name is void. */
   readonly isNew: boolean;
   /** Beside the app: which situation this is, and another one. */

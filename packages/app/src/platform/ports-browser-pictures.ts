@@ -15,7 +15,8 @@ export interface KeptPicture {
 /** Pictures on the device until they are sent, by place (`deposit.proof`). Nothing rejects: what cannot be kept is forgotten. */
 export interface PictureShelf {
   find(place: string): Promise<KeptPicture | null>;
-  keep(place: string, picture: KeptPicture): Promise<void>;
+  /** Whether it outlives the page: not where storage is blocked or full. */
+  keep(place: string, picture: KeptPicture): Promise<boolean>;
   remove(place: string): Promise<void>;
 }
 
@@ -43,7 +44,12 @@ export function openPictureShelf(storage: KeyValueStorage, newId: () => string):
     },
     async keep(place, picture) {
       const shelf = shelfOf();
-      await inPictures('readwrite', (store) => store.put(picture, [shelf, place])).catch(() => {});
+      // The next visit finds it only by the shelf's name.
+      if (!storage.isKept(storageKeys.pictureShelf)) return false;
+      return inPictures('readwrite', (store) => store.put(picture, [shelf, place])).then(
+        () => true,
+        () => false,
+      );
     },
     async remove(place) {
       const shelf = storage.get(storageKeys.pictureShelf);

@@ -1,4 +1,5 @@
-import { misfitOf, worldFromText } from '@meridian/mocks';
+import { browserSendFile } from '@meridian/api';
+import { fileSender, misfitOf, worldFromText } from '@meridian/mocks';
 import type { WorldHandle } from '@meridian/mocks';
 import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
 import { browserStore, startWorker } from '@meridian/mocks/worker';
@@ -26,6 +27,7 @@ export const bootDemo: BootDemo = async (address) => {
   return {
     clock: worldClock(handle),
     session: token !== null && user !== null ? { token, user } : null,
+    sendFile: fileSender({ faults: () => handle.faults }, browserSendFile),
     isNew,
     panel: createElement(Panel, {
       handle,

@@ -346,6 +346,39 @@ export const OfflineThenBack = meta.story({
   },
 });
 
+/** Sent up to 60 %, where the connection goes dead and is given up. The same picture is sent again. */
+export const Interrupted = meta.story({
+  parameters: {
+    faults: ['stall=60@upload.file'],
+    patienceMs: 6_000,
+    afterwards: async ({ canvas, canvasElement, userEvent }) => {
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await sees(canvas, 'Uploaded');
+      await expect(worldOf(canvasElement).world.read().files.get('demo')?.size).toBe(1);
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
+    await expect(
+      await canvas.findByRole('progressbar', { value: { now: 60 } }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await sees(canvas, /^The connection broke when 60% had been sent\./);
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(worldOf(canvasElement).world.read().files.size).toBe(0);
+  },
+});
+
+/** Where the device cannot keep the picture, it waits for the network only as long as the page is open. */
+export const OfflineAndNotKept = meta.story({
+  parameters: { isOffline: true, isStorageBlocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await chooseAndUse(canvas, userEvent, await photo(400, 300));
+    await sees(canvas, /Keep this page open/);
+  },
+});
+
 /** How much of it has been sent nobody knows: its size is said, and it can be cut. */
 export const SlowAndCut = meta.story({
   parameters: { faults: ['hang@upload.file'] },

@@ -12,7 +12,7 @@ import { adviceWords } from './advice-words.ts';
 import { LatePictureCheck } from './LatePictureCheck.tsx';
 import type { Prepare } from './picture.ts';
 import { messages } from './upload.messages.ts';
-import { useUpload } from './use-upload.ts';
+import { percentOf, useUpload } from './use-upload.ts';
 
 export interface UploadFieldProps {
   /** What it is a picture of: "Front of your ID". */
@@ -73,7 +73,7 @@ export function UploadField(props: UploadFieldProps): ReactNode {
         retry: say('retry'),
         uploading: busyText,
         done: say('done'),
-        progress: () => '',
+        progress: (share) => intl.formatMessage(messages.progress, { percent: percentOf(share) }),
       }}
     />
   );

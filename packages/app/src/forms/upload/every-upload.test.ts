@@ -78,7 +78,11 @@ test('a picture is there once, and what is said of it is so or that it is not kn
           {
             api,
             network: { isOnline: () => true, subscribe: () => () => {} },
-            shelf: { find: () => Promise.resolve(null), keep: async () => {}, remove: async () => {} },
+            shelf: {
+              find: () => Promise.resolve(null),
+              keep: () => Promise.resolve(true),
+              remove: async () => {},
+            },
             prepare: (file) => Promise.resolve({ blob: file, problem: null, advice: [] }),
             place: 'proof',
             newId: () => `id-${(idCount += 1)}`,

@@ -12,6 +12,13 @@ export const messages = defineMessages({
     id: 'upload.waiting',
     defaultMessage: 'You are offline. The picture is kept and uploaded once you are back online.',
   },
+  /** Where the device could not keep it either: its storage is full or blocked. */
+  waitingHere: {
+    id: 'upload.waitingHere',
+    defaultMessage:
+      'You are offline, and this browser cannot store the picture. Keep this page open: it is uploaded once you are back online.',
+  },
+  progress: { id: 'upload.progress', defaultMessage: '{percent}%' },
   done: { id: 'upload.done', defaultMessage: 'Uploaded' },
 
   edit: { id: 'upload.edit', defaultMessage: 'Rotate or crop' },
@@ -91,6 +98,11 @@ export const messages = defineMessages({
   unprepared: {
     id: 'upload.unprepared',
     defaultMessage: 'Network Error. The picture has not been uploaded. Check your connection and try again.',
+  },
+  interrupted: {
+    id: 'upload.interrupted',
+    defaultMessage:
+      'The connection broke when {percent}% had been sent. Retry is safe: the picture is uploaded once.',
   },
   doubt: {
     id: 'upload.doubt',

@@ -31,9 +31,11 @@ function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }
   const changes = createChanges();
   const shelf = new Map<string, KeptPicture>();
   const sent: { name: string; id: string | undefined; signal: AbortSignal | undefined }[] = [];
-  const device = { isOnline: true, owner };
+  const device = { isOnline: true, owner, keeps: true };
   /** `drop`: the device loses its network on the way. */
   let answers: (ApiProblem | 'hang' | 'drop')[] = [];
+  /** What is said on the way to have left. */
+  let shares: readonly number[] = [];
   let prepared: Prepared | 'unreachable' = { blob, problem: null, advice: [] };
   const urls: (string | null)[] = [];
   let ids = 0;
@@ -49,6 +51,7 @@ function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }
         api: {
           async upload(_file, name, options) {
             sent.push({ name, id: options?.clientRequestId, signal: options?.signal });
+            for (const share of shares) options?.onSent?.(share);
             const problem = answers.shift();
             if (problem === 'hang') return new Promise(() => {});
             if (problem === 'drop') {
@@ -62,7 +65,10 @@ function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }
         network: { isOnline: () => device.isOnline, subscribe: changes.subscribe },
         shelf: {
           find: (place) => Promise.resolve(shelf.get(place) ?? null),
-          keep: async (place, picture) => void shelf.set(place, picture),
+          keep: async (place, picture) => {
+            shelf.set(place, picture);
+            return Promise.resolve(device.keeps);
+          },
           remove: async (place) => void shelf.delete(place),
         },
         prepare,
@@ -83,6 +89,7 @@ function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }
     sent,
     urls,
     edits,
+    sayOnTheWay: (...next: typeof shares) => (shares = next),
     answerWith: (...next: typeof answers) => (answers = next),
     prepareTo: (next: typeof prepared) => (prepared = next),
     goOnline(isOnline: boolean) {
@@ -325,6 +332,36 @@ describe('a picture on its way', () => {
       ['second.jpg', 'id-2'],
     ]);
     expect(urls.at(-1)).toBe('https://files/2');
+  });
+
+  it.each([
+    ['a share of it', [0.25, 0.607], lost, 0.6],
+    ['a share of it, by a network that broke', [0.6], network, 0.6],
+    ['all of it, so that the answer alone is missing', [0.6, 1], lost, null],
+    ['nobody knows how much', [], lost, null],
+    ['a share of it, and was refused', [0.6], tooLarge, null],
+  ] as const)('that was cut when %s had left says so', async (_, shares, problem, cutAt) => {
+    const { uploader, answerWith, sayOnTheWay } = open();
+    sayOnTheWay(...shares);
+    answerWith(problem);
+    const seen = new Set<number | null>();
+    uploader.subscribe(() => {
+      const state = uploader.get();
+      if (state.phase === 'sending') seen.add(state.sent);
+    });
+    uploader.choose(photo());
+    await settled();
+    expect([...seen]).toEqual([null, ...shares.map((share) => Math.floor(share * 100) / 100)]);
+    expect(uploader.get()).toMatchObject({ phase: 'failed', cutAt });
+  });
+
+  it('that cannot be kept says so while it waits for the network', async () => {
+    const { uploader, device } = open();
+    device.isOnline = false;
+    device.keeps = false;
+    uploader.choose(photo());
+    await settled();
+    expect(uploader.get()).toMatchObject({ phase: 'waiting', isKept: false });
   });
 
   it('that had not arrived when the page ended is sent by the next one, under its id', async () => {

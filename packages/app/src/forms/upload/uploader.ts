@@ -18,15 +18,22 @@ export type UploadState =
   | { readonly phase: 'checking'; readonly src: string; readonly advice: readonly PictureAdvice[] }
   /** It could be better: the person looks at it, and sends it or chooses another. */
   | { readonly phase: 'advised'; readonly src: string; readonly advice: readonly PictureAdvice[] }
-  | { readonly phase: 'sending'; readonly src: string; readonly sizeBytes: number }
-  /** Without a network: it is sent by itself once there is one. */
-  | { readonly phase: 'waiting'; readonly src: string }
-  /** Not taken, or nobody knows (`isDoubt`): then the same again counts once. */
+  /** `sent`: which share of it has left, in hundredths; null where that is not known. */
+  | {
+      readonly phase: 'sending';
+      readonly src: string;
+      readonly sizeBytes: number;
+      readonly sent: number | null;
+    }
+  /** Without a network: it is sent by itself once there is one. `isKept`: also by the next visit. */
+  | { readonly phase: 'waiting'; readonly src: string; readonly isKept: boolean }
+  /** Not taken, or nobody knows (`isDoubt`): then the same again counts once. `cutAt`: the share that had left when it was cut. */
   | {
       readonly phase: 'failed';
       readonly src: string;
       readonly problem: ApiProblem;
       readonly isDoubt: boolean;
+      readonly cutAt: number | null;
     }
   | { readonly phase: 'done'; readonly src: string };
 
@@ -88,6 +95,8 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
   /** To be made of {@link file}, where that has not succeeded yet. */
   let wanted: PictureEdit = noEdit;
   let picture: KeptPicture | null = null;
+  /** Whether it outlives the page. */
+  let isOnShelf = true;
 
   function become(next: UploadState): void {
     const before = srcOf(state);
@@ -135,15 +144,26 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
   }
 
   async function keepAndSend(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
-    void shelf.keep(place, kept);
+    isOnShelf = true;
+    void shelf.keep(place, kept).then((isKept) => {
+      if (signal.aborted) return;
+      isOnShelf = isKept;
+      if (state.phase === 'waiting') become({ ...state, isKept });
+    });
     await send(kept, src, signal);
   }
 
   async function send(kept: KeptPicture, src: string, signal: AbortSignal): Promise<void> {
     if (!network.isOnline()) return wait(kept, src, signal);
     const { blob, name, requestId } = kept;
-    become({ phase: 'sending', src, sizeBytes: blob.size });
-    const result = await resultOf(parts.api.upload(blob, name, { signal, clientRequestId: requestId }));
+    become({ phase: 'sending', src, sizeBytes: blob.size, sent: null });
+    const onSent = (share: number): void => {
+      const sent = Math.floor(share * hundredths) / hundredths;
+      if (!signal.aborted && state.phase === 'sending' && state.sent !== sent) become({ ...state, sent });
+    };
+    const result = await resultOf(
+      parts.api.upload(blob, name, { signal, clientRequestId: requestId, onSent }),
+    );
     if (signal.aborted) return;
     if (result.ok) {
       void shelf.remove(place);
@@ -154,11 +174,17 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
     if (problem.kind === 'network' && !network.isOnline()) return wait(kept, src, signal);
     // What was refused as it is would be refused again: the next visit need not try.
     if (problem.kind === 'refused') void shelf.remove(place);
-    become({ phase: 'failed', src, problem, isDoubt: isOutcomeUnknown(problem) });
+    become({
+      phase: 'failed',
+      src,
+      problem,
+      isDoubt: isOutcomeUnknown(problem),
+      cutAt: cutAt(state, problem),
+    });
   }
 
   function wait(kept: KeptPicture, src: string, signal: AbortSignal): void {
-    become({ phase: 'waiting', src });
+    become({ phase: 'waiting', src, isKept: isOnShelf });
     const stop = network.subscribe(() => {
       if (!network.isOnline() || state.phase !== 'waiting') return;
       stop();
@@ -217,6 +243,14 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
       become(nothing);
     },
   };
+}
+
+const hundredths = 100;
+
+/** Null for what had all left, of which the answer alone is missing, and for what was answered. */
+function cutAt(state: UploadState, { kind }: ApiProblem): number | null {
+  const isCut = kind === 'network' || kind === 'timeout';
+  return isCut && state.phase === 'sending' && state.sent !== null && state.sent < 1 ? state.sent : null;
 }
 
 function srcOf(state: UploadState): string | null {

@@ -92,6 +92,11 @@ export function useUpload(inputs: UploadInputs): Upload {
     remove: uploader.remove,
   };
 
+  function errorOf({ problem, isDoubt, cutAt }: Extract<UploadState, { phase: 'failed' }>): string {
+    if (cutAt !== null) return intl.formatMessage(messages.interrupted, { percent: percentOf(cutAt) });
+    return isDoubt ? intl.formatMessage(messages.doubt) : reasonText(problem);
+  }
+
   function shown(now: UploadState): ImageTileState {
     switch (now.phase) {
       case 'empty':
@@ -109,21 +114,27 @@ export function useUpload(inputs: UploadInputs): Upload {
       case 'advised':
         return { kind: 'chosen', src: now.src };
       case 'sending':
-        // A fetch does not say how much of it has been sent.
-        return { kind: 'uploading', src: now.src, progress: null };
+        return { kind: 'uploading', src: now.src, progress: now.sent };
       case 'waiting':
-        return { kind: 'waiting', src: now.src, text: intl.formatMessage(messages.waiting) };
+        return {
+          kind: 'waiting',
+          src: now.src,
+          text: intl.formatMessage(now.isKept ? messages.waiting : messages.waitingHere),
+        };
       case 'failed':
         return {
           kind: 'failed',
           src: now.src,
-          error: now.isDoubt ? intl.formatMessage(messages.doubt) : reasonText(now.problem),
+          error: errorOf(now),
         };
       case 'done':
         return { kind: 'done', src: now.src };
     }
   }
 }
+
+/** A whole number of percent, of a share. */
+export const percentOf = (share: number): number => Math.round(share * 100);
 
 const noAdvice: readonly PictureAdvice[] = [];
 

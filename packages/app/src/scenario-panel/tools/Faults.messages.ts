@@ -13,6 +13,7 @@ export const messages = defineMessages({
   ms: { id: 'scenarioPanel.fault.ms', defaultMessage: 'After how many ms' },
   status: { id: 'scenarioPanel.fault.status', defaultMessage: 'HTTP status' },
   code: { id: 'scenarioPanel.fault.code', defaultMessage: 'Code of the envelope' },
+  percent: { id: 'scenarioPanel.fault.percent', defaultMessage: 'Percent sent' },
   lasts: { id: 'scenarioPanel.fault.lasts', defaultMessage: 'How long' },
   always: { id: 'scenarioPanel.fault.always', defaultMessage: 'Until ended' },
   once: { id: 'scenarioPanel.fault.once', defaultMessage: 'Once' },

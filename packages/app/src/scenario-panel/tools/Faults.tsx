@@ -31,7 +31,7 @@ interface Props {
 const httpKinds = Object.keys(httpFaultKinds) as readonly HttpFaultKind[];
 const socketKinds = Object.keys(socketFaultKinds) as readonly SocketFaultKind[];
 /** Of kinds that take one. */
-const usualArguments = { ms: '3000', status: '503', code: '500' } as const;
+const usualArguments = { ms: '3000', status: '503', code: '500', percent: '60' } as const;
 
 const lasting = ['always', 'once', 'thrice'] as const;
 const timesOf = { always: '', once: '*1', thrice: '*3' } as const;

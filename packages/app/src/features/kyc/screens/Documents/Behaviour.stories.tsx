@@ -132,7 +132,7 @@ export const SessionEndsWhileSending = meta.story({
 });
 
 /** Where the device keeps nothing, the form works all the same. */
-export const StorageFull = meta.story({
+export const HandsInWithStorageFull = meta.story({
   parameters: { isStorageBlocked: true },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });

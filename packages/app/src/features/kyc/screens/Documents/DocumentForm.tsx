@@ -1,5 +1,14 @@
 import { maxIdLength, maxNameLength, submitRealName, url } from '@meridian/api';
-import { StatGrid, StepField, StepForm, Text, TextField, useToast } from '@meridian/design-system';
+import {
+  Banner,
+  Stack,
+  StatGrid,
+  StepField,
+  StepForm,
+  Text,
+  TextField,
+  useToast,
+} from '@meridian/design-system';
 import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +22,8 @@ import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { usePorts } from '#platform/ports/context.ts';
 import type { OnFile } from '../../on-file.ts';
 import { messages } from './Documents.messages.ts';
 import type { DocumentKind, Side } from './kinds.ts';
@@ -76,6 +87,8 @@ export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
+  // Read at every change: storage may be full from one letter to the next.
+  const isKept = usePorts().storage.isKept(storageKeys.drafts);
   const returnTo = useReturnAddress() ?? undefined;
   const hasBack = kind.sides.some(({ side }) => side === 'back');
   const form = useFields<Documents>({
@@ -133,33 +146,40 @@ export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
     finish: write.submit.onSubmit,
   });
   return (
-    <StepForm
-      label={intl.formatMessage(kind.title)}
-      steps={[
-        {
-          id: 'details',
-          title: intl.formatMessage(messages.detailsTitle),
-          lead: intl.formatMessage(messages.detailsLead),
-          content: <Details kind={kind} form={form} />,
-        },
-        {
-          id: 'pictures',
-          title: intl.formatMessage(kind.picturesTitle),
-          lead: intl.formatMessage(messages.picturesLead),
-          content: <Pictures kind={kind} form={form} onFile={onFile} />,
-        },
-      ]}
-      stepIndex={index}
-      stepText={intl.formatMessage(messages.stepText, { step: index + 1, count: steps.length })}
-      onNext={next}
-      nextLabel={intl.formatMessage(index === 0 ? messages.toPictures : messages.submit)}
-      onBack={back ?? undefined}
-      backLabel={intl.formatMessage(messages.back)}
-      problems={problems}
-      problemsTitle={intl.formatMessage(messages.problems, { count: problems.length })}
-      isPending={write.isSending}
-      failure={write.banner}
-    />
+    <Stack gap={6}>
+      {!isKept && (
+        <Banner tone="waiting" title={intl.formatMessage(messages.unkept)}>
+          {intl.formatMessage(messages.unkeptBody)}
+        </Banner>
+      )}
+      <StepForm
+        label={intl.formatMessage(kind.title)}
+        steps={[
+          {
+            id: 'details',
+            title: intl.formatMessage(messages.detailsTitle),
+            lead: intl.formatMessage(messages.detailsLead),
+            content: <Details kind={kind} form={form} />,
+          },
+          {
+            id: 'pictures',
+            title: intl.formatMessage(kind.picturesTitle),
+            lead: intl.formatMessage(messages.picturesLead),
+            content: <Pictures kind={kind} form={form} onFile={onFile} />,
+          },
+        ]}
+        stepIndex={index}
+        stepText={intl.formatMessage(messages.stepText, { step: index + 1, count: steps.length })}
+        onNext={next}
+        nextLabel={intl.formatMessage(index === 0 ? messages.toPictures : messages.submit)}
+        onBack={back ?? undefined}
+        backLabel={intl.formatMessage(messages.back)}
+        problems={problems}
+        problemsTitle={intl.formatMessage(messages.problems, { count: problems.length })}
+        isPending={write.isSending}
+        failure={write.banner}
+      />
+    </Stack>
   );
 }
 

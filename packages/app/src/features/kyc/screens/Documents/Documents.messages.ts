@@ -64,6 +64,12 @@ export const messages = defineMessages({
   refusedSide: { id: 'documents.refusedSide', defaultMessage: '{side}: {reason}' },
   accepted: { id: 'documents.accepted', defaultMessage: 'Accepted. It need not be sent again.' },
   before: { id: 'documents.before', defaultMessage: 'Why it was refused last time' },
+  unkept: { id: 'documents.unkept', defaultMessage: 'Keep this page open until you have submitted' },
+  unkeptBody: {
+    id: 'documents.unkeptBody',
+    defaultMessage:
+      "This browser's storage is full or blocked. What you enter and your pictures are lost when this page is closed or reloaded.",
+  },
   done: { id: 'documents.done', defaultMessage: 'Success' },
   doneBody: {
     id: 'documents.doneBody',
