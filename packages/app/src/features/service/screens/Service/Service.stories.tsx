@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
@@ -39,9 +40,10 @@ export const Ready = meta.story({
 });
 
 /** The app's session, so that the story can begin it while the screen is open. */
-let session: Pick<Session, 'signIn'> | null = null;
+const opened: { session: Pick<Session, 'signIn'> | null } = { session: null };
 function OnSession() {
-  ({ session } = usePorts());
+  const { session } = usePorts();
+  useEffect(() => void (opened.session = session), [session]);
   return <ServiceScreen />;
 }
 
@@ -52,8 +54,8 @@ export const SignedInLate = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const report = await canvas.findByRole('textbox', { name: 'Details for customer service' });
     await expect(report).not.toHaveDisplayValue(/User ID/);
-    const { token, user } = worldOf(canvasElement);
-    session?.signIn(token() ?? '', user() ?? expect.fail('the trader is signed in'));
+    const [token, user] = [worldOf(canvasElement).token(), worldOf(canvasElement).user()];
+    if (token !== null && user !== null) opened.session?.signIn(token, user);
     await waitFor(() => expect(report).toHaveDisplayValue(/User ID: demo/));
   },
 });
