@@ -20,4 +20,12 @@ export const states = {
   marketClosed: { cannotBe: 'shows no prices' },
   longNames: { cannotBe: 'shows no instrument and no name' },
   unreadable: { cannotBe: 'shows no list' },
-} satisfies ScreenStates<typeof registerStories>;
+  emailCode: {
+    notSent: 'Ready',
+    sent: ['CodeSent', 'CodeCooling'],
+    wrong: 'CodeWrong',
+    expired: 'CodeExpired',
+    locked: 'CodeLocked',
+    accepted: 'CodeAccepted',
+  },
+} satisfies ScreenStates<typeof registerStories, 'emailCode'>;

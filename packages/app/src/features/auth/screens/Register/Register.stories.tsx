@@ -184,6 +184,17 @@ export const CodeLocked = meta.story({
   },
 });
 
+/** Whoever's code is good has an account, and is led on. */
+export const CodeAccepted = meta.story({
+  parameters: { endsIn: { path: '/pages/home/index' } },
+  play: async ({ canvas, userEvent }) => {
+    await proveEmail({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await screen.findByText('Register Success')).toBeInTheDocument();
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
 /** The email is somebody's already: the way to sign in has it filled in. */
 export const EmailTaken = meta.story({
   parameters: { facts: [{ name: 'emailCode', parameters: { email: demoUser.email, sentSecondsAgo: 90 } }] },

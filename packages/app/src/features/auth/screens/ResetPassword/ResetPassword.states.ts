@@ -13,4 +13,12 @@ export const states = {
   marketClosed: { cannotBe: 'shows no prices' },
   longNames: { cannotBe: 'shows no instrument and no name' },
   unreadable: { cannotBe: 'shows no list' },
-} satisfies ScreenStates<typeof resetPasswordStories>;
+  emailCode: {
+    notSent: 'Ready',
+    sent: 'CodeSent',
+    wrong: 'CodeWrong',
+    expired: 'CodeExpired',
+    locked: 'CodeLocked',
+    accepted: 'CodeAccepted',
+  },
+} satisfies ScreenStates<typeof resetPasswordStories, 'emailCode'>;

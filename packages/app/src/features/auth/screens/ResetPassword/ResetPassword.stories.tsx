@@ -1,5 +1,5 @@
 import { demoUser } from '@meridian/mocks/names';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { inChinese, offline, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { codeSent, proveEmail } from '../../test/prove-email.ts';
@@ -27,6 +27,27 @@ export const NothingTyped = meta.story({
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByText('Please Enter Email')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const CodeSent = meta.story({
+  parameters: { facts: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByRole('button', { name: 'Again in 60 s' })).toBeVisible();
+    await expect(await screen.findByText('Send Success')).toBeInTheDocument();
+  },
+});
+
+/** Whoever's code is good has a new password, and is led to sign-in. */
+export const CodeAccepted = meta.story({
+  parameters: { endsIn: { path: '/pages/auth/login' } },
+  play: async ({ canvas, userEvent }) => {
+    await proveEmail({ canvas, userEvent }, { email });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await screen.findByText('Sign in with your new password.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Went to /pages/auth/login')).toBeVisible();
   },
 });
 
