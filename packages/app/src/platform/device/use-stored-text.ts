@@ -19,6 +19,13 @@ export function storeText(storage: KeyValueStorage, key: string, text: string | 
   changesOf(storage).announce();
 }
 
+/** Whether what is stored under the key outlives the page. Asked at every rendering: storage may be full from one letter to the next. */
+export function useIsKept(key: string): boolean {
+  const { storage } = usePorts();
+  // No plain call: what is compiled remembers the answer for as long as the storage is the same one.
+  return useSyncExternalStore(changesOf(storage).subscribe, () => storage.isKept(key));
+}
+
 /** The current text of the storage, also after another part of the app, or another tab, has changed it. */
 export function useStoredText(key: string): string | null {
   const { storage } = usePorts();

@@ -23,7 +23,7 @@ import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { storageKeys } from '#platform/device/storage.ts';
-import { usePorts } from '#platform/ports/context.ts';
+import { useIsKept } from '#platform/device/use-stored-text.ts';
 import type { OnFile } from '../../on-file.ts';
 import { messages } from './Documents.messages.ts';
 import type { DocumentKind, Side } from './kinds.ts';
@@ -87,8 +87,7 @@ export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
-  // Read at every change: storage may be full from one letter to the next.
-  const isKept = usePorts().storage.isKept(storageKeys.drafts);
+  const isKept = useIsKept(storageKeys.drafts);
   const returnTo = useReturnAddress() ?? undefined;
   const hasBack = kind.sides.some(({ side }) => side === 'back');
   const form = useFields<Documents>({

@@ -15,6 +15,7 @@ export const states = {
     'PictureGone',
     'HandedInElsewhere',
     'StorageFull',
+    'StorageFillsUp',
   ],
   empty: { cannotBe: 'shows no list' },
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },

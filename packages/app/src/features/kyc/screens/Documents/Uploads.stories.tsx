@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { expect, type screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { disguisedPage, documentPhoto } from '#forms/upload/test/pictures.ts';
+import { storageKeys } from '#platform/device/storage.ts';
+import { AppContext, useApp } from '#platform/ports/context.ts';
 import { choose, fillIn, picture } from '../../test/handing-in.ts';
 import { IdCardScreen } from './Documents.tsx';
 
@@ -92,5 +95,41 @@ export const StorageFull = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Last name' })).toHaveValue('Chan');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: pictures' }));
     await says(canvas, 'Uploaded');
+  },
+});
+
+/** On a device whose storage takes nothing more from the first draft on. */
+function FullFromTheFirstDraft() {
+  const app = useApp();
+  const [filling] = useState(() => {
+    const { storage } = app.ports;
+    let isFull = false;
+    return {
+      ...storage,
+      set(key: string, value: string) {
+        if (key === storageKeys.drafts) isFull = true;
+        storage.set(key, value);
+      },
+      isKept: (key: string) => key !== storageKeys.drafts || !isFull,
+    };
+  });
+  return (
+    <AppContext value={{ ...app, ports: { ...app.ports, storage: filling } }}>
+      <IdCardScreen />
+    </AppContext>
+  );
+}
+
+/** Nobody knows before the first letter is kept, or is not: then it is said at once. */
+export const StorageFillsUp = meta.story({
+  render: () => <FullFromTheFirstDraft />,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await expect(canvas.queryByText('Keep this page open until you have submitted')).toBeNull();
+    await userEvent.type(name, 'M');
+    await expect(await canvas.findByText('Keep this page open until you have submitted')).toBeVisible();
+    await userEvent.type(name, 'ei');
+    await expect(name).toHaveValue('Mei');
+    await expect(name).toHaveFocus();
   },
 });
