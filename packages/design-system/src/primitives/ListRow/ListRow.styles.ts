@@ -76,6 +76,7 @@ export const Title = styled.span`
   font-size: var(--m-type-row);
   font-weight: var(--m-weight-medium);
   color: var(--m-text-primary);
+  min-inline-size: 0;
   overflow-wrap: anywhere;
   /* The second line stays readable: it says why. */
   :disabled & {

@@ -265,7 +265,9 @@ export const NextPageFails = meta.story({
     scenario: 'long-history',
     afterwards: async ({ canvas, canvasElement, userEvent }) => {
       worldOf(canvasElement).clearFaults();
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      // What is there could not be read anew either, where somebody has chosen another language meanwhile.
+      const end = canvas.getAllByRole('button', { name: 'Retry' }).at(-1);
+      if (end !== undefined) await userEvent.click(end);
       await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
       await expect(canvas.queryByText("Couldn't load more")).toBeNull();
     },
