@@ -71,8 +71,10 @@ function clipped(boxes: readonly Box[], element: Element): Box[] {
 }
 
 function layerOf(element: Element): Element | null {
-  for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement)
-    if (/fixed|sticky|absolute/.test(getComputedStyle(up).position)) return up;
+  for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
+    const { position, transform } = getComputedStyle(up);
+    if (/fixed|sticky|absolute/.test(position) || transform !== 'none') return up;
+  }
   return null;
 }
 

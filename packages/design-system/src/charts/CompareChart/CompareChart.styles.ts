@@ -39,11 +39,11 @@ export const Heading = styled.div`
   }
 `;
 
-/* Columns of one width, two at least: figures that change move nothing. */
+/* Columns of one width, each as wide as its figure may become: figures that change move nothing. */
 export const Legend = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 50% - var(--m-space-2)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
   gap: 0 var(--m-space-2);
   margin-block: var(--m-space-1);
 `;

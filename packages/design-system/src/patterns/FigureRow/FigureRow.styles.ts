@@ -120,27 +120,28 @@ export const Close = styled(Base.Close)`
 
 export const Steps = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 6px;
   padding-inline-end: var(--m-space-2);
   line-height: var(--m-leading-number);
 `;
 
+/* A figure that leaves its name too little room, as with large letters, goes below it. */
 export const Step = styled.div`
-  display: grid;
-  grid-template-columns: subgrid;
-  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  column-gap: var(--m-space-3);
   padding-block: 3px;
   & > dt {
+    flex: 1 1 8rem;
     display: grid;
     grid-template-columns: 1.25rem minmax(0, 1fr);
     color: var(--m-text-secondary);
   }
   & > dd {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     text-align: end;
-    padding-inline-start: var(--m-space-3);
   }
   /* The result, under a line as on paper. */
   &:last-child {
