@@ -111,3 +111,13 @@ export const Trailing = styled.span`
     color: var(--m-text-tertiary);
   }
 `;
+
+/* Several that have no room beside each other are below each other: a figure that breaks is read as two. */
+export const Parts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 2px var(--m-space-2);
+  min-inline-size: min-content;
+`;

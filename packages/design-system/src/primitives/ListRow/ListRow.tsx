@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChevronRightIcon } from '#icons/index.ts';
-import { Fact, LinkRow, Names, Plain, PressRow, Subtitle, Title, Trailing } from './ListRow.styles.ts';
+import { Fact, LinkRow, Names, Parts, Plain, PressRow, Subtitle, Title, Trailing } from './ListRow.styles.ts';
 
 export interface ListRowProps {
   /** Before the words: a logo, an avatar, an icon. */
@@ -40,7 +40,7 @@ export function ListRow({
         {second !== undefined && second !== null && <Subtitle>{second}</Subtitle>}
       </Names>
       <Trailing>
-        {trailing}
+        <Parts>{trailing}</Parts>
         {href !== undefined && <ChevronRightIcon aria-hidden="true" />}
       </Trailing>
     </>

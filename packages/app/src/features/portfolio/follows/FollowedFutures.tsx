@@ -1,5 +1,5 @@
 import { followFuturesList, followFuturesStatus, isWhole, type ResponseOf } from '@meridian/api';
-import { Button, FactLine, Inline, ListRow, Section, StatusTag, Stack, Text } from '@meridian/design-system';
+import { Button, FactLine, ListRow, Section, StatusTag, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { add, zero } from '#domain/money.ts';
@@ -102,14 +102,14 @@ function Row({ order, tag }: { order: CopiedOrder; tag: ReactNode }): ReactNode 
         format.date(order.createTimeTimestamp),
       ]}
       trailing={
-        <Inline gap={3} justify="end">
+        <>
           {order.openPrice !== null && (
             <Text as="span" size="s">
               <OwnProfit value={order.profit} currency="USD" />
             </Text>
           )}
           {tag}
-        </Inline>
+        </>
       }
     />
   );

@@ -1,5 +1,5 @@
 import type { LoanInstalment } from '@meridian/api';
-import { Inline, List, ListRow, Section, StatusTag, Text } from '@meridian/design-system';
+import { List, ListRow, Section, StatusTag, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
@@ -31,10 +31,10 @@ export function Schedule({ instalments }: { instalments: readonly LoanInstalment
               }),
             ]}
             trailing={
-              <Inline gap={2}>
+              <>
                 <Text>{texts.money(paymentOf(one))}</Text>
                 <StatusTag {...tagOf(instalmentPresentation, one.status)} />
-              </Inline>
+              </>
             }
           />
         )}
