@@ -222,10 +222,9 @@ export {
 } from './patterns/PictureAdvice/PictureAdvice.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
+export { FittedFigure, type FittedFigureProps } from './patterns/RecordTable/FittedFigure.tsx';
 export {
-  FittedFigure,
   RecordTable,
-  type FittedFigureProps,
   type RecordAction,
   type RecordColumn,
   type RecordLead,

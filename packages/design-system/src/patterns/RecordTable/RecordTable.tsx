@@ -9,7 +9,7 @@ import { windowedAbove, type GrowingListProps } from '../GrowingList/GrowingList
 import { ListEnd } from '../ListEnd/ListEnd.tsx';
 import { digitsAfter, finestOf, roomAfterRem } from './columnDigits.ts';
 import { actionWidthsRem, roomOf, widthRem, type RoomyColumn } from './recordRoom.ts';
-import { Action, Cell, Full, Line, Mark, Note, Row, Short, Who } from './RecordRow.styles.ts';
+import { Action, Cell, Line, Mark, Note, Row, Who } from './RecordRow.styles.ts';
 import {
   ActionHead,
   Frame,
@@ -284,22 +284,5 @@ function Lead({ code, name, logoSrc, note, ...way }: RecordLead): ReactNode {
       </Mark>
       <RowName name={name} code={code} note={<InTwoLines>{note}</InTwoLines>} {...way} />
     </Who>
-  );
-}
-
-export interface FittedFigureProps {
-  /** Every digit: shown in a table of one line. */
-  full: ReactNode;
-  /** As much of it as a column of 88 px holds: shown in rows of two lines. */
-  short: ReactNode;
-}
-
-/** A figure of a `RecordTable`, as long as its column has room for. */
-export function FittedFigure({ full, short }: FittedFigureProps): ReactNode {
-  return (
-    <>
-      <Full>{full}</Full>
-      <Short>{short}</Short>
-    </>
   );
 }

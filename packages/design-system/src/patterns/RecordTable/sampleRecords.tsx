@@ -6,7 +6,8 @@ import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { FittedFigure, type RecordColumn, type RecordLead, type RecordTableProps } from './RecordTable.tsx';
+import { FittedFigure } from './FittedFigure.tsx';
+import type { RecordColumn, RecordLead, RecordTableProps } from './RecordTable.tsx';
 
 export const sortBy = fn();
 export const cancel = fn();
