@@ -69,6 +69,7 @@ const meta = preview.meta({
       accessibility: [
         'Each title is a heading with a button inside; the button says whether it is expanded.',
         'Folded text is `hidden="until-found"`: the browser’s own search finds and opens it.',
+        'A panel is a region while it is open. A closed one is not heard at all.',
       ],
       content: [
         'Titles are the reader’s question, in the reader’s words.',
@@ -90,17 +91,42 @@ export const OpenedByKeyboard = meta.story({
     await expect(title).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('region', { name: 'What is margin?' })).toHaveTextContent(/pay yourself/);
     await waitFor(() => expect(canvas.getByText(/pay yourself/)).toBeVisible());
     await expect(args.onChange).toHaveBeenCalledWith(['margin']);
     await userEvent.keyboard(' ');
     await expect(title).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByText(/pay yourself/)).not.toBeVisible());
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 
-export const Closed = meta.story();
-export const Open = meta.story({ args: { openIds: ['margin', 'when'] } });
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  args: { openIds: ['margin', 'when'] },
+  play: async ({ canvas }) => {
+    const heard = canvas.getAllByRole('region');
+    await expect(heard).toHaveLength(2);
+    await expect(heard[0]).toHaveAccessibleName('What is margin?');
+    await expect(heard[1]).toHaveAccessibleName('When can I withdraw? Business days, 9:00 to 17:00');
+  },
+});
+
+/** What the browser's own search finds in folded text is opened by it, and heard from then on. */
+export const FoundBySearch = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    canvas.getByText(/^Exchanges ask a fee/).dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(['delay']));
+    await expect(canvas.getByRole('region', { name: 'Why is a price delayed?' })).toBeVisible();
+  },
+});
 
 export const OneAtATime = meta.story({
   args: { openIds: ['margin'], canOpenSeveral: false },

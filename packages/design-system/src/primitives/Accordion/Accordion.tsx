@@ -49,7 +49,8 @@ export function Accordion({
               <ChevronDownIcon aria-hidden="true" />
             </Trigger>
           </Header>
-          <Panel>
+          {/* A region with nothing in it is heard as a place to go to. The browser's search reads what is hidden so. */}
+          <Panel aria-hidden={!openIds.includes(item.id)}>
             <Content>{item.content}</Content>
           </Panel>
         </Item>
