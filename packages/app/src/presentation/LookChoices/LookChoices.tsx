@@ -40,7 +40,7 @@ export function LookChoices(): ReactNode {
   const inForce = useDensity();
   return (
     <Stack gap={5}>
-      <FieldGroup label={intl.formatMessage(messages.language)} headingLevel={3}>
+      <FieldGroup label={intl.formatMessage(messages.language)} headingLevel={3} isOneControl>
         <SegmentedControl
           label={intl.formatMessage(messages.language)}
           value={locale}
@@ -48,7 +48,7 @@ export function LookChoices(): ReactNode {
           options={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
       </FieldGroup>
-      <FieldGroup label={intl.formatMessage(messages.theme)} headingLevel={3}>
+      <FieldGroup label={intl.formatMessage(messages.theme)} headingLevel={3} isOneControl>
         <SegmentedControl
           label={intl.formatMessage(messages.theme)}
           value={theme}
@@ -56,7 +56,7 @@ export function LookChoices(): ReactNode {
           options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
       </FieldGroup>
-      <FieldGroup label={intl.formatMessage(messages.convention)} headingLevel={3}>
+      <FieldGroup label={intl.formatMessage(messages.convention)} headingLevel={3} isOneControl>
         <SegmentedControl
           label={intl.formatMessage(messages.convention)}
           value={convention}
@@ -72,7 +72,7 @@ export function LookChoices(): ReactNode {
           </Text>
         </Inline>
       </FieldGroup>
-      <FieldGroup label={intl.formatMessage(messages.density)} headingLevel={3}>
+      <FieldGroup label={intl.formatMessage(messages.density)} headingLevel={3} isOneControl>
         <SegmentedControl
           label={intl.formatMessage(messages.density)}
           value={chosen ?? inForce}
@@ -83,7 +83,7 @@ export function LookChoices(): ReactNode {
           {intl.formatMessage(messages.densityHint)}
         </Text>
       </FieldGroup>
-      <FieldGroup label={intl.formatMessage(messages.dates)} headingLevel={3}>
+      <FieldGroup label={intl.formatMessage(messages.dates)} headingLevel={3} isOneControl>
         <SegmentedControl
           label={intl.formatMessage(messages.dates)}
           value={dates}

@@ -48,6 +48,7 @@ const meta = preview.meta({
       keyboard: { Tab: 'Moves through the controls in the group; the group itself takes no focus.' },
       accessibility: [
         'A `group` named by its label and described by its hint or error.',
+        'With `isOneControl` the control within has the name and the hint, and no group is heard around it.',
         'The error is an alert: read out as it comes.',
         'With `headingLevel` the name is also found by the keys for headings.',
         'With `isLabelHidden` the name is heard and not seen.',
@@ -83,7 +84,8 @@ export const Setting = meta.story({
   args: {
     label: 'Theme',
     headingLevel: 3,
-    hint: undefined,
+    isOneControl: true,
+    hint: 'It holds on this device.',
     children: (
       <SegmentedControl
         label="Theme"
@@ -99,6 +101,10 @@ export const Setting = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Theme' })).toBeVisible();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toHaveAccessibleDescription(
+      'It holds on this device.',
+    );
   },
 });
 

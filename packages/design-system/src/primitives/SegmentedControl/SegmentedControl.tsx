@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
+import { DescribedBy } from '../Field/describedBy.ts';
 import { Option, Radio, Root } from './SegmentedControl.styles.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -24,7 +25,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, value, onChange, options, isDisabled = false } = props;
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label} aria-disabled={isDisabled || undefined}>
+    <Root
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={use(DescribedBy)}
+      aria-disabled={isDisabled || undefined}
+    >
       {options.map((option) => (
         <Option key={option.value} data-tone={option.tone}>
           <Radio

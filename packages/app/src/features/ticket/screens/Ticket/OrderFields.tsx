@@ -43,6 +43,7 @@ function DirectionField({ ticket: { form, addsTo, dispatch } }: { ticket: Ticket
     <FieldGroup
       label={intl.formatMessage(messages.direction)}
       isLabelHidden
+      isOneControl
       hint={intl.formatMessage(messages.directionHint, { side })}
     >
       <SegmentedControl
