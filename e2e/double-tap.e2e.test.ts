@@ -48,9 +48,9 @@ journey('a new password is sent once, however long Enter is held', async ({ open
   const phone = await openPhone();
   const tab = await phone.open({ scenario: 'trader', screen: screens.loginPassword });
   const sent = sendingsOf(tab, updatePassword);
-  await tab.getByLabel('Current login password').fill(demoUser.password);
+  await tab.getByLabel('Current login password', { exact: true }).fill(demoUser.password);
   await tab.getByLabel('New login password', { exact: true }).fill('harbour-light-9');
-  await tab.getByLabel('New login password again').fill('harbour-light-9');
+  await tab.getByLabel('New login password again', { exact: true }).fill('harbour-light-9');
   for (let repeat = 0; repeat < 6; repeat += 1) await tab.keyboard.down('Enter');
   await tab.keyboard.up('Enter');
   await expectScreen(tab, 'Settings');

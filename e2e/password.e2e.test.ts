@@ -11,9 +11,9 @@ journey(
     const beside = await phone.open({ scenario: 'trader', screen: screens.account });
     await expect(beside.getByText('User ID demo')).toBeVisible();
 
-    await tab.getByLabel('Current login password').fill('meridian1');
+    await tab.getByLabel('Current login password', { exact: true }).fill('meridian1');
     await tab.getByLabel('New login password', { exact: true }).fill('harbour-light-9');
-    await tab.getByLabel('New login password again').fill('harbour-light-9');
+    await tab.getByLabel('New login password again', { exact: true }).fill('harbour-light-9');
     await tab.getByRole('button', { name: 'Change password' }).click();
     await expectScreen(tab, 'Settings');
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#platform/words/messages.ts';
 
 export const messages = defineMessages({
-  showPassword: { id: 'forms.showPassword', defaultMessage: 'Show password' },
-  hidePassword: { id: 'forms.hidePassword', defaultMessage: 'Hide password' },
+  showPassword: { id: 'forms.showPassword', defaultMessage: 'Show: {field}' },
+  hidePassword: { id: 'forms.hidePassword', defaultMessage: 'Hide: {field}' },
 });

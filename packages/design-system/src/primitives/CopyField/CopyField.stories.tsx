@@ -26,6 +26,7 @@ const meta = preview.meta({
       },
       keyboard: { Tab: 'To the copy button.', 'Enter / Space': 'Copies.' },
       accessibility: [
+        'The button is named by what it does and by the label: two of them are told apart.',
         'The result is said politely and written on the button for two seconds.',
         'When the browser refuses, the text is selected, so that a person can copy it by hand.',
         'The text is never cut: an address must be comparable to its last letter.',
@@ -69,14 +70,14 @@ export const CopiedByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     try {
-      const button = canvas.getByRole('button', { name: 'Copy' });
+      const button = canvas.getByRole('button', { name: 'Copy Deposit address (ERC-20)' });
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Copied / })).toHaveFocus());
       await expect(write).toHaveBeenCalledWith(address);
       await expect(args.onCopy).toHaveBeenCalledWith(true);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Copy / })).toBeVisible());
     } finally {
       write.mockRestore();
     }
@@ -87,8 +88,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-      await expect(await canvas.findByRole('button', { name: 'Copy by hand' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^Copy / }));
+      await expect(await canvas.findByRole('button', { name: /^Copy by hand / })).toBeVisible();
       await expect(document.getSelection()?.toString()).toBe(address);
       await expect(args.onCopy).toHaveBeenCalledWith(false);
     } finally {
@@ -108,7 +109,7 @@ export const Grouped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Copy / }));
       await waitFor(() => expect(write).toHaveBeenCalledWith('6230580000012345678'));
     } finally {
       write.mockRestore();

@@ -65,10 +65,12 @@ export function CopyField(props: CopyFieldProps): ReactNode {
         <Value ref={valueRef} id={`${id}-value`} aria-labelledby={`${id}-label`} aria-live="off">
           {shownValue}
         </Value>
+        {/* With what it copies: in a list of buttons two that copy are told apart by nothing else. */}
         <Copy
           type="button"
+          id={`${id}-copy`}
           data-state={state}
-          aria-describedby={`${id}-label`}
+          aria-labelledby={`${id}-copy ${id}-label`}
           onClick={() => {
             void copy();
           }}

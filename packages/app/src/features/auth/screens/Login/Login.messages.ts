@@ -8,6 +8,7 @@ export const messages = defineMessages({
   password: { id: 'login.password', defaultMessage: 'Password' },
   submit: { id: 'login.submit', defaultMessage: 'Sign in' },
   failedTitle: { id: 'login.failedTitle', defaultMessage: 'You are not signed in' },
+  cannot: { id: 'login.cannot', defaultMessage: 'If you cannot sign in' },
   register: { id: 'login.register', defaultMessage: 'Create an account' },
   reset: { id: 'login.reset', defaultMessage: 'Forgot your password?' },
   later: { id: 'login.later', defaultMessage: 'Look around without signing in' },

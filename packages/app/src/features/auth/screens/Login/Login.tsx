@@ -70,7 +70,7 @@ export default function LoginScreen(): ReactNode {
               enterKeyHint="go"
             />
           </WriteForm>
-          <nav aria-label={intl.formatMessage(messages.title)}>
+          <nav aria-label={intl.formatMessage(messages.cannot)}>
             <Inline gap={6} justify="between" isWrapping>
               <TextLink isStandalone href={links.register()}>
                 {intl.formatMessage(messages.register)}

@@ -29,7 +29,7 @@ export const messages = defineMessages({
     id: 'service.detailsHint',
     defaultMessage: 'Read it first. You can change or delete any of it, and say what happened.',
   },
-  toCopy: { id: 'service.toCopy', defaultMessage: 'Copy the report' },
+  toCopy: { id: 'service.toCopy', defaultMessage: 'Report' },
   toCopyHint: { id: 'service.toCopyHint', defaultMessage: 'All of its lines are copied.' },
   send: { id: 'service.send', defaultMessage: 'Send it by email' },
   mailSubject: { id: 'service.mailSubject', defaultMessage: 'Report from the Meridian app' },
