@@ -1,23 +1,58 @@
-import type { Page } from 'playwright';
-import { expect } from './expect.ts';
-import { journey, type Opening } from './journey.ts';
+import { journeysOfHearing } from './steps/hearing.ts';
 
-/** What is heard of a screen by who goes through it by headings, controls and lists: a role, its name and its level. */
-const thing =
-  /^(?:heading|button|link|textbox|searchbox|radio|switch|list|form|region|group|img) "[^"]*"(?: \[level=\d\])?/;
-
-/** The screen as the browser hands it to a screen reader: a line a thing, in the order in which it is heard. */
-async function heard(tab: Page): Promise<readonly string[]> {
-  const said = await tab.getByRole('main').ariaSnapshot();
-  return said.split('\n').flatMap((line) => thing.exec(line.trim().replace(/^- '?/, ''))?.[0] ?? []);
-}
-
-interface Heard {
-  readonly opening: Opening;
-  readonly screen: readonly string[];
-}
-
-const expected: readonly Heard[] = [
+journeysOfHearing([
+  {
+    opening: { scenario: 'visitor', screen: '/pages/auth/login' },
+    screen: [
+      'button "Back"',
+      'heading "Sign in" [level=1]',
+      'heading "Sign in to Meridian" [level=2]',
+      'textbox "User ID or email"',
+      'textbox "Password"',
+      'button "Show: Password"',
+      'button "Sign in"',
+      'navigation "If you cannot sign in"',
+      'link "Create an account"',
+      'link "Forgot your password?"',
+      'link "Look around without signing in"',
+    ],
+  },
+  {
+    opening: { scenario: 'visitor', screen: '/pages/auth/register' },
+    screen: [
+      'button "Back"',
+      'heading "Create an account" [level=1]',
+      'textbox "Email"',
+      'textbox "Email verification code"',
+      'button "Send code"',
+      'textbox "New password"',
+      'button "Show: New password"',
+      'textbox "New password again"',
+      'button "Show: New password again"',
+      'textbox "Invitation code"',
+      'button "Read it from a picture of a QR code"',
+      'button "Create account"',
+      'link "Already have an account? Sign in"',
+    ],
+  },
+  {
+    opening: { scenario: 'invited', screen: '/pages/auth/register?inviteCode=MRD-4821' },
+    screen: [
+      'button "Back"',
+      'heading "Create an account" [level=1]',
+      'textbox "Email"',
+      'textbox "Email verification code"',
+      'button "Send code"',
+      'textbox "New password"',
+      'button "Show: New password"',
+      'textbox "New password again"',
+      'button "Show: New password again"',
+      'textbox "Invitation code"',
+      'button "Read it from a picture of a QR code"',
+      'button "Create account"',
+      'link "Already have an account? Sign in"',
+    ],
+  },
   {
     opening: { scenario: 'visitor', screen: '/pages/auth/resetpwd' },
     screen: [
@@ -27,9 +62,9 @@ const expected: readonly Heard[] = [
       'textbox "Email verification code"',
       'button "Send code"',
       'textbox "New password"',
-      'button "Show password"',
+      'button "Show: New password"',
       'textbox "New password again"',
-      'button "Show password"',
+      'button "Show: New password again"',
       'button "Set new password"',
       'link "Remembered it? Sign in"',
     ],
@@ -71,6 +106,7 @@ const expected: readonly Heard[] = [
       'button "Back"',
       'heading "Verify with an ID card" [level=1]',
       'form "Verify with an ID card"',
+      'progressbar "Verify with an ID card"',
       'heading "Your details" [level=2]',
       'button "Issuing country or region Choose"',
       'textbox "First name"',
@@ -80,67 +116,18 @@ const expected: readonly Heard[] = [
     ],
   },
   {
-    opening: { scenario: 'trader', screen: '/pages/setting/security' },
+    opening: { scenario: 'kyc-not-submitted', screen: '/pages/kycverify/passport' },
     screen: [
       'button "Back"',
-      'heading "Security" [level=1]',
-      'heading "Your account is well protected" [level=2]',
-      'region "What protects your account"',
-      'heading "What protects your account" [level=2]',
-      'list "What protects your account"',
-      'link "Identity Verified"',
-      'link "Transaction password Confirms orders, transfers and withdrawals Set"',
-      'link "Login password Change it if anybody may know it Set"',
-      'link "Email demo@meridian.example. To change it, ask customer service Confirmed"',
-      'link "Data on this device Clear it in Settings if others use this device None"',
-      'region "Lock of this device"',
-      'heading "Lock of this device" [level=2]',
-      'link "Questions and answers about security"',
+      'heading "Verify with a passport" [level=1]',
+      'form "Verify with a passport"',
+      'progressbar "Verify with a passport"',
+      'heading "Your details" [level=2]',
+      'button "Issuing country or region Choose"',
+      'textbox "First name"',
+      'textbox "Last name"',
+      'textbox "Passport number"',
+      'button "Next: pictures"',
     ],
   },
-  {
-    opening: { scenario: 'trader', screen: '/pages/profile/share' },
-    screen: [
-      'button "Back"',
-      'heading "Share" [level=1]',
-      'region "Invite somebody"',
-      'heading "Invite somebody" [level=2]',
-      'img "Link to open an account, as a QR code"',
-      'button "Copy"',
-      'button "Copy"',
-      'button "Save as a picture"',
-      'region "Get the app"',
-      'heading "Get the app" [level=2]',
-      'list "Get the app"',
-      'link "iPhone and iPad get.meridian.example"',
-      'link "Android get.meridian.example"',
-      'link "In a browser app.meridian.example"',
-    ],
-  },
-  {
-    opening: { scenario: 'trader', screen: '/pages/setting/loginpwd' },
-    screen: [
-      'button "Back"',
-      'heading "Change login password" [level=1]',
-      'textbox "Current login password"',
-      'button "Show password"',
-      'textbox "New login password"',
-      'button "Show password"',
-      'textbox "New login password again"',
-      'button "Show password"',
-      'button "Change password"',
-      'link "Forgot the current one?"',
-    ],
-  },
-];
-
-for (const { opening, screen } of expected) {
-  journey(
-    `a screen reader finds its way on ${opening.screen} in ${opening.scenario}`,
-    async ({ openPhone }) => {
-      const phone = await openPhone();
-      const tab = await phone.open(opening);
-      await expect.poll(() => heard(tab)).toEqual(screen);
-    },
-  );
-}
+]);
