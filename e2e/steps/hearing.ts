@@ -5,7 +5,7 @@ import { journey, type Opening } from '../journey.ts';
 
 /** What is heard by who goes through a screen by headings, controls, lists and places. What has no name is heard as well. */
 const thing =
-  /^(?:heading|button|link|textbox|searchbox|combobox|radio|radiogroup|switch|list|form|navigation|region|search|group|img|progressbar)(?: "[^"]*")?(?: \[level=\d\])?(?=$|:| )/;
+  /^(?:heading|button|link|textbox|searchbox|combobox|radio|radiogroup|switch|list|form|navigation|region|search|group|img|progressbar)(?: "[^"]*")?(?: \[level=\d\])?(?=[:' ]|$)/;
 
 /** The screen as the browser hands it to a screen reader: a line a thing, in the order in which it is heard. */
 export async function heard(tab: Page): Promise<readonly string[]> {
