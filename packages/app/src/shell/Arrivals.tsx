@@ -6,8 +6,8 @@ import { isTab, routeOf } from './routes.ts';
 export interface ArrivalsProps {
   /** What is around the screens. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Where the app was opened: this may be here later than the first screen, and than the second. */
-  readonly opened: Location;
+  /** Where the app was opened: this may be here later than the first screen, and than the second. Null behind a lock, which was all there was. */
+  readonly opened: Location | null;
 }
 
 /**
@@ -16,7 +16,13 @@ export interface ArrivalsProps {
  */
 export default function Arrivals({ frame, opened }: ArrivalsProps): ReactNode {
   useFocusOnHeading(frame, opened);
-  return <KeptPlaces frame={frame} place={placeOf(useLocation())} opened={placeOf(opened)} />;
+  return (
+    <KeptPlaces
+      frame={frame}
+      place={placeOf(useLocation())}
+      opened={opened === null ? null : placeOf(opened)}
+    />
+  );
 }
 
 /** A tab comes back where it was left; any other screen of the history has a place of its own (spec §2). */
@@ -29,7 +35,7 @@ function placeOf({ pathname, search, key }: Location): string {
 interface KeptPlacesProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly place: string;
-  readonly opened: string;
+  readonly opened: string | null;
 }
 
 const top: ReadingPlace = { topPx: 0, row: null, focusedRow: null };
@@ -65,7 +71,7 @@ class KeptPlaces extends Component<KeptPlacesProps> {
     return null;
   }
 
-  private arriveFrom(before: string): void {
+  private arriveFrom(before: string | null): void {
     const { place, frame } = this.props;
     if (before === place || frame.current === null) return;
     this.stop?.();
@@ -77,15 +83,15 @@ class KeptPlaces extends Component<KeptPlacesProps> {
 }
 
 /** After a navigation, readers begin at the new screen's heading. Not at the first one: the page has just been read. */
-function useFocusOnHeading(frame: RefObject<HTMLElement | null>, opened: Location): void {
+function useFocusOnHeading(frame: RefObject<HTMLElement | null>, opened: Location | null): void {
   const { pathname, search } = useLocation();
   const isReplace = useNavigationType() === 'REPLACE';
   // A filter in the address replaces the entry: the user stays where they are.
-  const shown = useRef<Pick<Location, 'pathname' | 'search'>>(opened);
+  const shown = useRef<Pick<Location, 'pathname' | 'search'> | null>(opened);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    const isSameScreen = before.pathname === pathname && (before.search === search || isReplace);
+    const isSameScreen = before?.pathname === pathname && (before.search === search || isReplace);
     if (isSameScreen || frame.current === null) return;
     return focusHeading(frame.current);
   }, [pathname, search, isReplace, frame]);

@@ -59,7 +59,7 @@ export interface ShellProps {
 export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNode {
   const location = useLocation();
   const { network } = usePorts();
-  const [opened] = useState(location);
+  const [opened, setOpened] = useState<typeof location | null>(location);
   const hasActed = useHasActed();
   const fetchesAhead = hasActed || !network.savesData();
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
@@ -79,7 +79,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   // The rail marks the place of the list that is beside the screen.
   const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
-    <LockGate>
+    <LockGate onOpen={() => setOpened(null)}>
       <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} />}>
         {/* Always the same one: the screen before stays in it while the next is on its way. */}
         <Suspense fallback={null}>

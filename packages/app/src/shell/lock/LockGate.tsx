@@ -11,11 +11,17 @@ const touches = ['pointerdown', 'keydown', 'wheel'] as const;
 /** How often it is looked whether the app has been left alone, and how exactly a touch is noted, in ms. */
 const lookMs = 5_000;
 
+export interface LockGateProps {
+  readonly children: ReactNode;
+  /** The owner was recognised: what comes in place of the lock has not been read yet. */
+  onOpen(): void;
+}
+
 /**
  * The app, or in its place the way to open its lock. Locked, nothing of it is on the page: forms and doubts are kept as over a
  * reload.
  */
-export function LockGate({ children }: { children: ReactNode }): ReactNode {
+export function LockGate({ children, onOpen }: LockGateProps): ReactNode {
   const { storage, clock } = usePorts();
   const { isSignedIn } = useSession();
   const text = useStoredText(storageKeys.deviceLock);
@@ -58,7 +64,13 @@ export function LockGate({ children }: { children: ReactNode }): ReactNode {
   if (lock === null || !isSignedIn || !isLocked) return children;
   return (
     <Suspense fallback={null}>
-      <LockScreen lockKey={lock.key} onOpen={() => setLocked(false)} />
+      <LockScreen
+        lockKey={lock.key}
+        onOpen={() => {
+          setLocked(false);
+          onOpen();
+        }}
+      />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import {
   StatusTag,
   Text,
 } from '@meridian/design-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keepLock, lockIn, lockMinutes, noteSeen, type LockMinutes } from '#platform/device/device-lock.ts';
 import { storageKeys } from '#platform/device/storage.ts';
@@ -34,6 +34,15 @@ export function DeviceLock(): ReactNode {
       isCurrent = false;
     };
   }, [deviceOwner]);
+  const frame = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isSet = lock !== null;
+  // The button that was pressed has gone: one goes on at the one in its place, whose name says that it held.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    frame.current?.querySelector('button')?.focus();
+  }, [isSet]);
   const say = (message: keyof typeof messages): string => intl.formatMessage(messages[message]);
 
   async function set(): Promise<void> {
@@ -42,6 +51,7 @@ export function DeviceLock(): ReactNode {
     setAsking(answer === 'owner' ? 'none' : answer);
     if (answer !== 'owner' || key === null) return;
     noteSeen(storage, clock.deviceNow?.() ?? clock.now());
+    isPressed.current = true;
     keepLock(storage, { key, minutes: 5 });
   }
 
@@ -50,42 +60,46 @@ export function DeviceLock(): ReactNode {
     setAsking('busy');
     const answer = await deviceOwner.ask(key);
     setAsking(answer === 'owner' ? 'none' : answer);
-    if (answer === 'owner') keepLock(storage, null);
+    if (answer !== 'owner') return;
+    isPressed.current = true;
+    keepLock(storage, null);
   }
 
   const state = lock !== null ? 'isOn' : isOffered === false ? 'isUnsupported' : 'isOff';
   return (
     <Section title={say('title')}>
-      <Stack gap={3}>
-        <Inline gap={2}>
-          <StatusTag tone={lock === null ? 'neutral' : 'positive'} text={say(state)} />
-        </Inline>
-        <Text tone="secondary">{say(state === 'isUnsupported' ? 'unsupported' : 'lead')}</Text>
-        {(asking === 'cancelled' || asking === 'failed') && (
-          <InlineMessage tone="negative" isLive title={say(asking)} />
-        )}
-        {lock === null && isOffered === true && (
-          <Button isPending={asking === 'busy'} onPress={() => void set()}>
-            {say('set')}
-          </Button>
-        )}
-        {lock !== null && (
-          <>
-            <RadioGroup
-              label={say('after')}
-              value={String(lock.minutes)}
-              onChange={(chosen) => keepLock(storage, { ...lock, minutes: Number(chosen) as LockMinutes })}
-              options={lockMinutes.map((minutes) => ({
-                value: String(minutes),
-                label: intl.formatMessage(messages.minutes, { minutes }),
-              }))}
-            />
-            <Button isPending={asking === 'busy'} onPress={() => void remove(lock.key)}>
-              {say('remove')}
+      <div ref={frame}>
+        <Stack gap={3}>
+          <Inline gap={2}>
+            <StatusTag tone={lock === null ? 'neutral' : 'positive'} text={say(state)} />
+          </Inline>
+          <Text tone="secondary">{say(state === 'isUnsupported' ? 'unsupported' : 'lead')}</Text>
+          {(asking === 'cancelled' || asking === 'failed') && (
+            <InlineMessage tone="negative" isLive title={say(asking)} />
+          )}
+          {lock === null && isOffered === true && (
+            <Button isPending={asking === 'busy'} onPress={() => void set()}>
+              {say('set')}
             </Button>
-          </>
-        )}
-      </Stack>
+          )}
+          {lock !== null && (
+            <>
+              <RadioGroup
+                label={say('after')}
+                value={String(lock.minutes)}
+                onChange={(chosen) => keepLock(storage, { ...lock, minutes: Number(chosen) as LockMinutes })}
+                options={lockMinutes.map((minutes) => ({
+                  value: String(minutes),
+                  label: intl.formatMessage(messages.minutes, { minutes }),
+                }))}
+              />
+              <Button isPending={asking === 'busy'} onPress={() => void remove(lock.key)}>
+                {say('remove')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </div>
     </Section>
   );
 }

@@ -78,6 +78,7 @@ export const LockOffered = meta.story({
     await expect(await canvas.findByText(/It locks this device only/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up the lock' }));
     await expect(await canvas.findByRole('radio', { name: '5 minutes' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove the lock' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Leaving the app' }));
     await expect(canvas.getByRole('radio', { name: 'Leaving the app' })).toBeChecked();
   },
@@ -88,7 +89,7 @@ export const LockSet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('On')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lock' }));
-    await expect(await canvas.findByRole('button', { name: 'Set up the lock' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set up the lock' })).toHaveFocus();
   },
 });
 
