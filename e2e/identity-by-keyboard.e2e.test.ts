@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
+import { ownersDevice } from './steps/device.ts';
 import { moveTo, press, write } from './steps/keys.ts';
+import { mailedCode } from './steps/mailbox.ts';
 import { photo } from './steps/pictures.ts';
 import { expectScreen, followLink } from './steps/places.ts';
 
@@ -76,4 +78,83 @@ journey('an account is opened, proved and kept safe with the keyboard alone', as
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await press(tab, main.getByRole('link', { name: 'Withdraw', exact: true }));
   await expectScreen(tab, /^Withdraw/);
+});
+
+journey('a forgotten password is set anew with the keyboard alone', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'visitor', screen: '/pages/auth/login' });
+  const main = tab.getByRole('main');
+  const email = 'demo@meridian.example';
+  await expectScreen(tab, 'Sign in');
+  await press(tab, main.getByRole('link', { name: 'Forgot your password?' }));
+  await expectScreen(tab, 'Reset your password');
+  await write(tab, field(tab, 'Email'), email);
+  await press(tab, main.getByRole('button', { name: 'Send code' }));
+  await expect(tab.getByText('Send Success')).toBeVisible();
+  // The mailbox is another app than the one that is walked.
+  const code = await mailedCode(tab, email);
+  await write(tab, field(tab, 'Email verification code'), code);
+  await write(tab, field(tab, 'New password'), password);
+  const shows = main.getByRole('button', { name: 'Show: New password', exact: true });
+  await press(tab, shows);
+  await expect(main.getByRole('button', { name: 'Hide: New password', exact: true })).toBeFocused();
+  await expect(field(tab, 'New password')).toHaveAttribute('type', 'text');
+  await write(tab, field(tab, 'New password again'), password);
+  await tab.keyboard.press('Enter');
+
+  await expectScreen(tab, 'Sign in');
+  await expect(field(tab, 'User ID or email')).toHaveValue(email);
+  await write(tab, field(tab, 'Password'), password);
+  await tab.keyboard.press('Enter');
+  await expectScreen(tab, 'Home');
+});
+
+journey('an invitation is copied and saved with the keyboard alone', async ({ openPhone }) => {
+  const phone = await openPhone({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const tab = await phone.open({ scenario: 'trader', screen: '/pages/profile/share' });
+  await expectScreen(tab, 'Share');
+  const main = tab.getByRole('main');
+  const pasted = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());
+  await press(tab, main.getByRole('button', { name: 'Copy Link' }));
+  await expect(main.getByRole('button', { name: 'Copy Success Link' })).toBeFocused();
+  expect(await pasted()).toBe(await main.getByRole('status', { name: 'Link', exact: true }).textContent());
+  expect(await pasted()).toContain('inviteCode=MRD-4821');
+  await press(tab, main.getByRole('button', { name: 'Copy Invitation code' }));
+  await expect(main.getByRole('button', { name: 'Copy Success Invitation code' })).toBeFocused();
+  expect(await pasted()).toBe('MRD-4821');
+  const download = tab.waitForEvent('download');
+  await press(tab, main.getByRole('button', { name: 'Save as a picture' }));
+  expect((await download).suggestedFilename()).toBe('meridian.png');
+});
+
+journey('a device is locked, opened and left unlocked with the keyboard alone', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'trader' });
+  const device = await ownersDevice(tab);
+  const security = '/pages/setting/security';
+  const button = (name: string): Locator => tab.getByRole('button', { name });
+  const radio = (name: string): Locator => tab.getByRole('radio', { name, exact: true });
+  const title = (name: string): Locator => tab.getByRole('heading', { level: 1, name });
+  await followLink(tab, security);
+  await press(tab, button('Set up the lock'));
+  await expect(button('Remove the lock')).toBeFocused();
+  await moveTo(tab, radio('5 minutes'), 'Shift+Tab');
+  await tab.keyboard.press('ArrowUp');
+  await expect(radio('1 minute')).toBeChecked();
+  await tab.keyboard.press('ArrowUp');
+  await expect(radio('Leaving the app')).toBeChecked();
+  await expect(radio('Leaving the app')).toBeFocused();
+
+  await device.heldBy('stranger');
+  await phone.reopen(tab, { scenario: 'trader', screen: security });
+  await expect(title('Meridian is locked')).toBeFocused();
+  await press(tab, button('Unlock'));
+  await expect(tab.getByRole('alert')).toContainText('Not unlocked.');
+  await expect(button('Unlock')).toBeFocused();
+  await device.heldBy('owner');
+  await tab.keyboard.press('Enter');
+  await expect(title('Security')).toBeFocused();
+
+  await press(tab, button('Remove the lock'));
+  await expect(button('Set up the lock')).toBeFocused();
 });

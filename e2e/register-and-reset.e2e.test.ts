@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
+import { mailedCode } from './steps/mailbox.ts';
 import { closePanel, openPanel } from './steps/panel.ts';
 import { expectScreen } from './steps/places.ts';
 
@@ -11,11 +12,8 @@ async function proveEmail(tab: Page): Promise<void> {
   await tab.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await tab.getByRole('button', { name: 'Send code' }).click();
   await expect(tab.getByText('Send Success')).toBeVisible();
-  const panel = await openPanel(tab);
-  const code = await panel.getByText(email).locator('xpath=following::*[1]').textContent();
-  await closePanel(panel);
-  expect(code).toMatch(/^\d{6}$/);
-  await tab.getByRole('textbox', { name: 'Email verification code' }).fill(code ?? '');
+  const code = await mailedCode(tab, email);
+  await tab.getByRole('textbox', { name: 'Email verification code' }).fill(code);
 }
 
 async function choosePassword(tab: Page, password: string, action: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
-import { closePanel, openPanel } from './panel.ts';
+import { mailedCode } from './mailbox.ts';
 import { choosePhoto } from './pictures.ts';
 import { expectScreen } from './places.ts';
 import type { Say } from './words.ts';
@@ -19,10 +19,7 @@ export async function register(tab: Page, say: Say): Promise<void> {
   await field('auth.email').fill(newcomer.email);
   await tab.getByRole('button', { name: say('emailCode.send') }).click();
   await expect(tab.getByText(say('emailCode.done'))).toBeVisible();
-  const panel = await openPanel(tab, 'situations', say);
-  const code = await panel.getByText(newcomer.email).locator('xpath=following::*[1]').textContent();
-  await closePanel(panel, say);
-  await field('emailCode.label').fill(code ?? '');
+  await field('emailCode.label').fill(await mailedCode(tab, newcomer.email, say));
   await field('auth.newPassword').fill(newcomer.password);
   await field('auth.again').fill(newcomer.password);
   await tab.getByRole('button', { name: say('register.submit') }).click();
