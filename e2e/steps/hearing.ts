@@ -20,7 +20,7 @@ function heardTwice(screen: readonly string[]): readonly string[] {
   );
 }
 
-export interface HeardScreen {
+interface HeardScreen {
   readonly opening: Opening;
   readonly screen: readonly string[];
 }

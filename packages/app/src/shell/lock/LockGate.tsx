@@ -11,7 +11,7 @@ const touches = ['pointerdown', 'keydown', 'wheel'] as const;
 /** How often it is looked whether the app has been left alone, and how exactly a touch is noted, in ms. */
 const lookMs = 5_000;
 
-export interface LockGateProps {
+interface LockGateProps {
   readonly children: ReactNode;
   /** The owner was recognised: what comes in place of the lock has not been read yet. */
   onOpen(): void;
