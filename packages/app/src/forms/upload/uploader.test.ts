@@ -99,6 +99,28 @@ function open({ blob = new Blob(['small']), owner = 'ann', isUsedAtOnce = true }
   };
 }
 
+describe('a picture that was chosen before the limit was known', () => {
+  it.each(['preparing', 'checking'])('is held to it while it is %s', async (phase) => {
+    const { uploader, sent, edits } = open({ blob: new Blob(['x'.repeat(2_000)]), isUsedAtOnce: false });
+    uploader.choose(photo());
+    if (phase === 'checking') await settled();
+    expect(uploader.get().phase).toBe(phase);
+    uploader.set({ limitMb: 0.001, onUrl: () => {} });
+    await settled();
+    expect(uploader.get()).toEqual({ phase: 'empty', problem: 'tooLarge' });
+    expect([edits.length, sent.length]).toEqual([2, 0]);
+  });
+
+  it('is left alone by a limit that is the same', async () => {
+    const { uploader, edits } = open({ isUsedAtOnce: false });
+    uploader.choose(photo());
+    await settled();
+    uploader.set({ limitMb: 5, onUrl: () => {} });
+    await settled();
+    expect([uploader.get().phase, edits.length]).toEqual(['checking', 1]);
+  });
+});
+
 describe('a picture that the person looks at', () => {
   const edit: PictureEdit = { turns: 1, area: { x: 0, y: 0, width: 0.5, height: 1 } };
 

@@ -205,7 +205,15 @@ export function createUploader(parts: UploaderParts, initial: UploaderSettings):
   return {
     get: () => state,
     subscribe: changes.subscribe,
-    set: (next) => void (settings = next),
+    set(next) {
+      const isOtherLimit = next.limitMb !== settings.limitMb;
+      settings = next;
+      // Chosen before the limit had been read, and not sent yet: it is held to it all the same.
+      const isLooked = state.phase === 'checking' && isUnedited(wanted);
+      if (!isOtherLimit || file === null || !(isLooked || state.phase === 'preparing')) return;
+      const chosen = file;
+      void prepare(chosen, wanted, startAfresh());
+    },
     begin(url) {
       const signal = startAfresh();
       if (url !== null) become({ phase: 'done', src: url });
