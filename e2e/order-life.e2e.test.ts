@@ -166,7 +166,10 @@ journey(
     const row = tab.getByRole('table', { name: 'Entrusted' }).getByRole('row').filter({ has: cancel });
     await expect(row).toContainText(/[1-9][\d,]* \/ [\d,]+/);
     await cancel.click();
-    await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    const question = tab.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel order' }).click();
+    // Behind the question nothing has a role: the answer has come once that is closed.
+    await expect(question).toBeHidden();
     await expect(cancel).toBeHidden();
     const before = await wireStatement(tab, { walletType: 'STOCK' });
 
