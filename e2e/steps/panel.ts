@@ -5,7 +5,7 @@ import { wordsOf, type Say } from './words.ts';
 
 const english = wordsOf('en');
 
-type Tool = 'situations' | 'faults' | 'time' | 'facts' | 'calls' | 'share';
+type Tool = 'situations' | 'faults' | 'time' | 'facts' | 'calls' | 'look' | 'share';
 
 /** The grip at the top edge, which opens the demo's tools. */
 export const gripOf = (tab: Page, say: Say = english): Locator =>

@@ -1,7 +1,7 @@
 /** Facts about who the customer is: sign-in, passwords, identity. */
 import { emailCodeTries, maxNameLength } from '@meridian/api';
 import * as v from 'valibot';
-import { sessionRefusals, userOf } from '#domain/brokerage.ts';
+import { addUser, sessionRefusals, userOf } from '#domain/brokerage.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { emailCodeEnd, emailKey } from '#domain/email-codes/index.ts';
 import { addFile, sampleFile } from '#domain/files/index.ts';
@@ -12,7 +12,14 @@ import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { reviewed, underReview } from '#domain/reviews/index.ts';
 import type { RefusedParts } from '#domain/reviews/index.ts';
-import { endSessions, hashOfSecret, sessionEndings, tokenOf, userOfEmail } from '#domain/session/index.ts';
+import {
+  createUser,
+  endSessions,
+  hashOfSecret,
+  sessionEndings,
+  tokenOf,
+  userOfEmail,
+} from '#domain/session/index.ts';
 import type { User } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
@@ -83,6 +90,27 @@ const regionWords: Readonly<Record<Region, string>> = {
   mainland: 'mainland China',
   unitedStates: 'the United States',
 };
+
+/** Somebody to sign in as besides: with the passwords of the customer, and with nothing else yet. */
+const anotherCustomer = defineFact({
+  parameters: v.object({ region: v.optional(v.picklist(regions), 'unitedStates') }),
+  sentence: ({ region }) => `there is another customer, of ${regionWords[region]}, who has just registered`,
+  apply(state, { region }) {
+    const id = `${customerId}-${state.users.size + 1}`;
+    const email = `${id}@meridian.example`;
+    const person = { kind: 'customer', id, region };
+    const user = createUser({
+      id,
+      email,
+      name: personName(state.seed, person, scriptOf[region]),
+      phone: telephoneOf(state.seed, person),
+      inviteCode: `MRD-${id}`,
+      passwordHash: hashOfSecret(email, demoUser.password),
+    });
+    user.payPasswordHash = hashOfSecret(email, demoUser.payPassword);
+    addUser(state, user);
+  },
+});
 
 const payPassword = defineFact({
   parameters: v.object({ isSet: v.boolean() }),
@@ -248,6 +276,7 @@ export const authFacts = {
   signedOut,
   session,
   customer,
+  anotherCustomer,
   payPassword,
   kyc,
   identityReview,

@@ -227,6 +227,23 @@ test('the app finds token and user as its storage would hold them', () => {
   expect(handle.user()).toMatchObject({ userLoginId: 'demo', realStatus: 2 });
 });
 
+test('a tester signs in as a customer who has just registered, and as the first one again', async () => {
+  const handle = openHandle('w', 'trader');
+  await handle.applyFact('anotherCustomer', {});
+  expect(handle.customers().map(({ id }) => id)).toEqual(['demo', 'demo-2']);
+  const newer = await handle.signInAs('demo-2');
+  expect(newer.user).toMatchObject({
+    userLoginId: 'demo-2',
+    realStatus: 0,
+    email: 'demo-2@meridian.example',
+  });
+  const first = await handle.signInAs('demo');
+  expect(first.user.userLoginId).toBe('demo');
+  expect(first.token).toBe(handle.token());
+  expect(newer.token).not.toBe(first.token);
+  await expect(handle.signInAs('nobody')).rejects.toThrow(RangeError);
+});
+
 test('faults are added once, taken away, and listed', () => {
   const handle = openHandle('w', 'trader');
   const heard = vi.fn();

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { agenda } from '#domain/agenda.ts';
 import { userOf } from '#domain/brokerage.ts';
 import type { EmailCode } from '#domain/email-codes/index.ts';
+import { tokenOf } from '#domain/session/index.ts';
 import { worldPath } from '#handlers/addresses.ts';
 import { userView } from '#handlers/auth/user-view.ts';
 import type { OpenWorld } from '#handlers/open-world.ts';
@@ -79,9 +80,24 @@ export interface WorldHandle extends OpenWorld {
   token(): string | null;
   /** And under `user`. */
   user(): User | null;
+  /** Everybody who has an account here. */
+  customers(): readonly Customer[];
+  /**
+   * As one who knows the passwords signs in: with what the app then has in its storage.
+   * @throws RangeError for somebody who has no account here
+   */
+  signInAs(userId: string): Promise<{ readonly token: string; readonly user: User }>;
   /** The codes that were sent by email, the newest of each email: they are not really sent. */
   emailCodes(): readonly EmailCode[];
   close(): void;
+}
+
+/** Somebody who has an account, as a tester tells them apart. */
+export interface Customer {
+  readonly id: string;
+  /** Empty as long as nobody has said it. */
+  readonly name: string;
+  readonly email: string;
 }
 
 /** A fault once a call has met it: none where that was the last it meets. */
@@ -129,6 +145,11 @@ export function openHandle(
   const isNot = (fault: Fault | string) => {
     const text = formatFault(checkedFault(fault));
     return (other: Fault) => formatFault(other) !== text;
+  };
+
+  const viewOf = (userId: string): User => {
+    const state = kept.world.read();
+    return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, userId)));
   };
 
   const handle: WorldHandle = {
@@ -194,9 +215,19 @@ export function openHandle(
     },
     token: () => kept.world.read().session?.token ?? null,
     user() {
+      const { session } = kept.world.read();
+      return session === null ? null : viewOf(session.userId);
+    },
+    customers: () =>
+      Array.from(kept.world.read().users.values(), ({ id: userId, name, email }) => ({
+        id: userId,
+        name,
+        email,
+      })),
+    async signInAs(userId) {
+      await dispatch('session/signIn', { userId });
       const state = kept.world.read();
-      if (state.session === null) return null;
-      return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, state.session.userId)));
+      return { token: tokenOf(state, userOf(state, userId)), user: viewOf(userId) };
     },
     emailCodes: () => [...kept.world.read().emailCodes.values()],
     recordUnhandled: (call) => unhandled.record(call),

@@ -34,5 +34,6 @@ export const messages = defineMessages({
   facts: { id: 'scenarioPanel.facts', defaultMessage: 'Facts' },
   history: { id: 'scenarioPanel.history', defaultMessage: 'History' },
   calls: { id: 'scenarioPanel.calls', defaultMessage: 'Calls' },
+  look: { id: 'scenarioPanel.look', defaultMessage: 'Look' },
   share: { id: 'scenarioPanel.share', defaultMessage: 'Share' },
 });

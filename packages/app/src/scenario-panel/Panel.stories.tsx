@@ -1,4 +1,5 @@
 import { topList } from '@meridian/api';
+import { formatFault } from '@meridian/mocks/names';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { StoryContext } from '@storybook/react-vite';
@@ -185,6 +186,48 @@ export const ALink = meta.story({
     await opened(canvas, /^Share/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
     await expect(await canvas.findByText(/\?world=[\w-]+&language=en/)).toBeVisible();
+  },
+});
+
+/** In one press each: somebody new, nobody, and the first one again. */
+export const AnotherCustomer = meta.story({
+  // Who signs out is led to the sign-in, and the tools stay.
+  parameters: { path: '*', route: '/pages/search/index' },
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Look/);
+    await expect(await canvas.findByText('Signed in as Alex Morgan · demo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as a new customer' }));
+    await expect(await canvas.findByText(/^Signed in as .+ · demo-2$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByText('Nobody is signed in')).toBeVisible();
+    const others = canvas.getByRole('list', { name: 'Other customers' });
+    await expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(others).getAllByRole('button', { name: 'Sign in' })[0] as HTMLElement);
+    await expect(await canvas.findByText('Signed in as Alex Morgan · demo')).toBeVisible();
+  },
+});
+
+/** A slower network is a fault of every call; a slower processor and larger letters go on while the tools are closed. */
+export const AnotherDevice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await opened(canvas, /^Look/);
+    const chosen = async (label: string, option: string): Promise<void> => {
+      const group = await canvas.findByRole('radiogroup', { name: label });
+      await userEvent.click(within(group).getByRole('radio', { name: option }));
+      await waitFor(() => expect(within(group).getByRole('radio', { name: option })).toBeChecked());
+    };
+    await chosen('Network', '3 s later');
+    await expect(worldOf(canvasElement).faults.map(formatFault)).toEqual(['slow=3000@*']);
+    await chosen('Network', '1 s later');
+    await expect(worldOf(canvasElement).faults.map(formatFault)).toEqual(['slow=1000@*']);
+    await chosen('Processor', '4 × slower');
+    await chosen('Processor', 'As it is');
+    await chosen('Letters', '1.5 ×');
+    await expect(documentElement.style.fontSize).toBe('150%');
+    await chosen('Letters', '1 ×');
+    await expect(documentElement.style.fontSize).toBe('');
+    await expect(canvas.getByRole('button', { name: '390 px' })).toBeVisible();
   },
 });
 

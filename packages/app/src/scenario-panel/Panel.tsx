@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#platform/words/intl.tsx';
 import { usePorts } from '#platform/ports/context.ts';
+import { useDevice, type Device } from './device.ts';
 import type { OpeningProblem } from './opening-problem.ts';
 import { messages } from './Panel.messages.ts';
 import { recordingFile } from './link.ts';
@@ -13,6 +14,7 @@ import { Calls } from './tools/Calls.tsx';
 import { Facts } from './tools/Facts.tsx';
 import { Faults } from './tools/Faults.tsx';
 import { History, type Walk } from './tools/History.tsx';
+import { Look } from './tools/Look.tsx';
 import { Share } from './tools/Share.tsx';
 import { Situations } from './tools/Situations.tsx';
 import { Time } from './tools/Time.tsx';
@@ -25,7 +27,7 @@ export interface PanelProps {
   onStartOver(): Promise<void>;
 }
 
-const tools = ['situations', 'faults', 'time', 'facts', 'history', 'calls', 'share'] as const;
+const tools = ['situations', 'faults', 'time', 'facts', 'history', 'calls', 'look', 'share'] as const;
 type Tool = (typeof tools)[number];
 
 /** Where the panel is, across reloads: a device's own affair. */
@@ -33,7 +35,7 @@ const sideKey = 'toolSide';
 /** With Ctrl, or the command key of a Mac. */
 const shortcut = '.';
 
-/** The demo's tools for who builds and tests: situations, faults, time, facts, calls, and what others need to see the same. */
+/** The demo's tools for who builds and tests: situations, faults, time, facts, calls, who looks on which device, and what others need to see the same. */
 export function Panel(props: PanelProps): ReactNode {
   const { handle, problem, misreadFaults } = props;
   const intl = useIntl();
@@ -44,6 +46,8 @@ export function Panel(props: PanelProps): ReactNode {
   const [tool, setTool] = useState<Tool>('situations');
   const [side, setSide] = useState<ToolDockSide>(storage.get(sideKey) === 'start' ? 'start' : 'end');
   const [walk, setWalk] = useState<Walk | null>(null);
+  // Here, as it goes on while the tools are closed.
+  const [device, changeDevice] = useDevice();
   const before = useRef<Element | null>(null);
   const faults = useSyncExternalStore(handle.onChange, () => handle.faults);
   const since = useFirstCallOfScreen(handle);
@@ -105,7 +109,12 @@ export function Panel(props: PanelProps): ReactNode {
                 ...(value === 'faults' && faults.length > 0 && { count: String(faults.length) }),
               }))}
             >
-              <Chosen {...props} {...{ tool, since, walk }} onWalk={setWalk} />
+              <Chosen
+                {...props}
+                {...{ tool, since, walk, device }}
+                onWalk={setWalk}
+                onDevice={changeDevice}
+              />
             </Tabs>
           </Stack>
         </ToolDock>
@@ -119,9 +128,12 @@ interface ChosenProps extends PanelProps {
   readonly since: number;
   readonly walk: Walk | null;
   onWalk(walk: Walk | null): void;
+  readonly device: Device;
+  onDevice(change: Partial<Device>): void;
 }
 
-function Chosen({ tool, since, handle, walk, onWalk, onStartOver }: ChosenProps): ReactNode {
+function Chosen(props: ChosenProps): ReactNode {
+  const { tool, since, handle, walk, onWalk, onStartOver, device, onDevice } = props;
   switch (tool) {
     case 'situations':
       return <Situations handle={handle} onStartOver={onStartOver} />;
@@ -135,6 +147,8 @@ function Chosen({ tool, since, handle, walk, onWalk, onStartOver }: ChosenProps)
       return <History handle={handle} walk={walk} onWalk={onWalk} />;
     case 'calls':
       return <Calls handle={handle} />;
+    case 'look':
+      return <Look handle={handle} device={device} onDevice={onDevice} />;
     case 'share':
       return <Share handle={handle} />;
   }

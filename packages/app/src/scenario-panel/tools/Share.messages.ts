@@ -19,5 +19,4 @@ export const messages = defineMessages({
   save: { id: 'scenarioPanel.share.save', defaultMessage: 'Save a recording' },
   openFile: { id: 'scenarioPanel.share.openFile', defaultMessage: 'Open a recording' },
   notOpened: { id: 'scenarioPanel.share.notOpened', defaultMessage: 'This file was not opened' },
-  look: { id: 'scenarioPanel.share.look', defaultMessage: 'Looks' },
 });

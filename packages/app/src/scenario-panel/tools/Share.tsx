@@ -2,14 +2,13 @@ import type { WorldHandle } from '@meridian/mocks';
 import { Banner, Button, CopyField, Inline, Section, Stack, Text } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { usePorts } from '#platform/ports/context.ts';
 import { saveFile } from '#presentation/export/save-file.ts';
 import { linkTo, openRecording, recordingFile, storybookPage, storyOf } from '../link.ts';
 import { usePlace } from '../place.ts';
 import { messages } from './Share.messages.ts';
 
-/** What somebody else needs to see the same: a link, a file; and how the app looks. */
+/** What somebody else needs to see the same: a link, a file. */
 export function Share({ handle }: { handle: WorldHandle }): ReactNode {
   const intl = useIntl();
   const [link, setLink] = useState<{ readonly address: string | null } | null>(null);
@@ -67,9 +66,6 @@ export function Share({ handle }: { handle: WorldHandle }): ReactNode {
             <OpenFile />
           </Inline>
         </Stack>
-      </Section>
-      <Section title={intl.formatMessage(messages.look)} headingLevel={3}>
-        <LookChoices />
       </Section>
     </Stack>
   );
