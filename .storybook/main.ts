@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite';
 import { mockPages } from './mock-pages.ts';
 import { readonlyArrays } from './readonly-arrays.ts';
 import { screenStories } from './screens.ts';
-import { statesTable } from './states-page/states-table.ts';
+import { statesTable } from '../scripts/vite/states-table.ts';
 import { sourceConfig } from '../scripts/vite/source.ts';
 import { intlOfTheApp } from '../scripts/vite/unused-parts.ts';
 

@@ -6,11 +6,13 @@
  *     npm run states -- --story screens-ticket-close--ready       a story: its situation, its calls, the states it shows
  *     npm run states -- --field trading.holdings.stopOutPrice     what rests on a field, a call (trading.holdings) or a refusal (30001)
  *     npm run states -- --json                                    the table as data
+ *     npm run states -- --askers                                  screen × call: the components that make it, as data
  *     npm run states -- --measure [FILE…]                         runs the stories and writes down what their calls came to
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { askersIn } from './askers.ts';
 import { coverageOf, isHole } from './cells.ts';
 import { situationLink, storyLink } from './links.ts';
 import { root } from './modules.ts';
@@ -23,6 +25,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     holes: { type: 'boolean' },
     json: { type: 'boolean' },
+    askers: { type: 'boolean' },
     fields: { type: 'boolean' },
     measure: { type: 'boolean' },
     screen: { type: 'string' },
@@ -51,6 +54,7 @@ function measure(files: readonly string[]): void {
 
 async function answer(): Promise<void> {
   const app = readApp();
+  if (asked.askers) return say(JSON.stringify(askersIn(app)));
   const coverage = await coverageOf(app);
   if (asked.field !== undefined) {
     for (const { screen, stories, places } of restingOn(asked.field, app, coverage)) {

@@ -9,6 +9,7 @@ import { firstScreenPreload, type FirstCalls } from '../../scripts/vite/first-sc
 import { serviceWorker } from '../../scripts/vite/service-worker.ts';
 import { shellWords } from '../../scripts/vite/shell-words.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
+import { statesTable } from '../../scripts/vite/states-table.ts';
 import { unusedParts } from '../../scripts/vite/unused-parts.ts';
 import { toOutgoing, type LocaleTag } from '@meridian/api';
 import { firstReads } from './src/features/home/first-reads.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ command, mode }) => {
     define: { __DEMO__: String(isDemo && !process.env['VITE_API_BASE']) },
     plugins: [
       isDemo && msw({ mode: 'worker-only' }),
+      isDemo && statesTable(),
       unusedParts(),
       builtTexts({ isDemo }),
       shellWords(),

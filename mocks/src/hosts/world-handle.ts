@@ -93,7 +93,7 @@ export interface WorldHandle extends OpenWorld {
 }
 
 /** Somebody who has an account, as a tester tells them apart. */
-export interface Customer {
+interface Customer {
   readonly id: string;
   /** Empty as long as nobody has said it. */
   readonly name: string;

@@ -178,6 +178,8 @@ export const ACall = meta.story({
       '"market": "NASDAQ"',
     );
     await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"code": 200');
+    const askers = await canvas.findByRole('list', { name: 'Components that make this call' });
+    await expect(within(askers).getByText('Breadth')).toBeVisible();
   },
 });
 
@@ -244,7 +246,7 @@ export const SimplifiedChinese = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^演示工具/ }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^时间/ }));
-    await expect(canvas.getByText('推进时间')).toBeVisible();
+    await expect(await canvas.findByText('推进时间')).toBeVisible();
   },
 });
 

@@ -146,7 +146,7 @@ function Chosen(props: ChosenProps): ReactNode {
     case 'history':
       return <History handle={handle} walk={walk} onWalk={onWalk} />;
     case 'calls':
-      return <Calls handle={handle} />;
+      return <Calls handle={handle} since={since} />;
     case 'look':
       return <Look handle={handle} device={device} onDevice={onDevice} />;
     case 'share':

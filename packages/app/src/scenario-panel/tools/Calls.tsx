@@ -4,17 +4,24 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { curlOf } from '../link.ts';
+import { AskedBy } from './AskedBy.tsx';
 import { messages } from './Calls.messages.ts';
 import { Frames } from './Frames.tsx';
 import { pretty } from './pretty.ts';
 import { ToolList } from './ToolList.tsx';
 import { ToolSearch } from './ToolSearch.tsx';
 
+interface Props {
+  readonly handle: WorldHandle;
+  /** Calls after this number are those of the screen that is shown. */
+  readonly since: number;
+}
+
 const kinds = ['calls', 'frames'] as const;
 type Kind = (typeof kinds)[number];
 
 /** What travelled between the app and its world. */
-export function Calls({ handle }: { handle: WorldHandle }): ReactNode {
+export function Calls({ handle, since }: Props): ReactNode {
   const intl = useIntl();
   const [kind, setKind] = useState<Kind>('calls');
   return (
@@ -25,19 +32,20 @@ export function Calls({ handle }: { handle: WorldHandle }): ReactNode {
         onChange={setKind}
         options={kinds.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
       />
-      {kind === 'calls' ? <MadeCalls handle={handle} /> : <Frames handle={handle} />}
+      {kind === 'calls' ? <MadeCalls handle={handle} since={since} /> : <Frames handle={handle} />}
     </Stack>
   );
 }
 
 /** Every call of the app: what was asked and answered, how long it took, and which fault it met. */
-function MadeCalls({ handle }: { handle: WorldHandle }): ReactNode {
+function MadeCalls({ handle, since }: Props): ReactNode {
   const intl = useIntl();
   const calls = useSyncExternalStore(handle.onCall, handle.calls);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const call = calls.find(({ number }) => number === opened);
-  if (call !== undefined) return <OneCall call={call} handle={handle} onBack={() => setOpened(null)} />;
+  if (call !== undefined)
+    return <OneCall call={call} handle={handle} since={since} onBack={() => setOpened(null)} />;
   return (
     <Stack gap={3}>
       <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
@@ -77,17 +85,16 @@ function CallRow({ call, onPress }: { call: RecordedCall; onPress(): void }): Re
   );
 }
 
-interface OneCallProps {
+interface OneCallProps extends Props {
   readonly call: RecordedCall;
-  readonly handle: WorldHandle;
   onBack(): void;
 }
 
-function OneCall({ call, handle, onBack }: OneCallProps): ReactNode {
+function OneCall({ call, handle, since, onBack }: OneCallProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { number, method, address, asked, answer, at, commands, endpointId } = call;
-  const since = handle.world.log.length - commands;
+  const doneSince = handle.world.log.length - commands;
   return (
     <Stack gap={3}>
       <Button size="s" onPress={onBack}>
@@ -98,6 +105,7 @@ function OneCall({ call, handle, onBack }: OneCallProps): ReactNode {
         subtitle={`${method} ${address}`}
         trailing={<Text size="s">{format.dateTime(at)}</Text>}
       />
+      <AskedBy endpointId={endpointId} isOfThisScreen={number > since} />
       <ToolCode label={intl.formatMessage(messages.asked)}>{pretty(asked)}</ToolCode>
       <ToolCode label={intl.formatMessage(messages.answer)}>
         {answer === null ? intl.formatMessage(messages.noAnswer) : pretty(answer)}
@@ -109,9 +117,9 @@ function OneCall({ call, handle, onBack }: OneCallProps): ReactNode {
         copiedLabel={intl.formatMessage(messages.copied)}
         failedLabel={intl.formatMessage(messages.copyFailed)}
       />
-      {since > 0 && (
-        <Button size="s" onPress={() => void handle.undo(since)}>
-          {intl.formatMessage(messages.undoSince, { count: since, number })}
+      {doneSince > 0 && (
+        <Button size="s" onPress={() => void handle.undo(doneSince)}>
+          {intl.formatMessage(messages.undoSince, { count: doneSince, number })}
         </Button>
       )}
     </Stack>
