@@ -16,6 +16,7 @@ const ofReads: readonly string[] = [
   'presentation.moreFailed',
   'presentation.refreshFailed',
   'problem.refused',
+  'scenarioPanel.askedBy.failed',
 ];
 
 describe('a text that says that something was not done is held to what is known:', () => {
