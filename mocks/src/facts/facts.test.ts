@@ -289,6 +289,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     payoutAccount: { kind: 'card' },
     transfer: { amount: '5' },
     withdrawal: { kind: 'card', state: 'late' },
+    withdrawalReview: { outcome: 'failed' },
     closedWithdrawals: { of: 'TRC-20' },
     loan: { state: 'overdue' },
     ipo: { calendar: 'empty' },

@@ -1,4 +1,5 @@
 /** Facts about withdrawals. Money that the wallet lacks for one is deposited the day before. */
+import { auditStatus } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { payoutAccountsOf } from '#domain/payouts/index.ts';
@@ -15,6 +16,8 @@ const usualFailure = 'otherHolder';
 /** Minutes since the application, where a fact does not say. */
 const usualAgo = { underReview: 40, late: 26 * 60, failed: 300, completed: 2 * 24 * 60 } as const;
 
+const reasonText = v.pipe(v.string(), v.maxLength(500));
+
 const withdrawalParameters = v.object({
   ...accountParameters,
   /** `late`: under review for longer than 24 hours. */
@@ -22,7 +25,7 @@ const withdrawalParameters = v.object({
   /** In dollars. */
   amount: v.optional(fixedText, '250'),
   /** Why it was refused, or will be: one of the reviewers' reasons by name, or free text. */
-  reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  reason: v.optional(reasonText),
   /** How one that is under review will end. */
   outcome: v.optional(v.picklist(['completed', 'failed']), 'completed'),
   /** From now until then. */
@@ -81,6 +84,24 @@ function accountFor(state: Brokerage, sample: WithdrawalParameters, at: number):
   return found ?? addSampleAccount(state, sample, at - dayMs);
 }
 
+/** As a reviewer decides: where nothing says so, applications of the customer are approved. */
+const withdrawalReview = defineFact({
+  parameters: v.object({
+    outcome: v.picklist(['completed', 'failed']),
+    /** Why they are refused: one of the reviewers' reasons by name, or free text. */
+    reason: v.optional(reasonText),
+  }),
+  sentence({ outcome, reason = usualFailure }) {
+    const because = outcome === 'failed' ? ` because of ${reason}` : '';
+    return `withdrawals that are under review will be ${outcome}${because}`;
+  },
+  apply(house, { outcome, reason = usualFailure }) {
+    const failsBecause = outcome === 'failed' ? reason : null;
+    for (const applied of house.withdrawals.values())
+      if (applied.status === auditStatus.pending) applied.review = { ...applied.review, failsBecause };
+  },
+});
+
 const closedWithdrawals = defineFact({
   /** A currency or a network. */
   parameters: v.object({ of: shortText }),
@@ -90,4 +111,4 @@ const closedWithdrawals = defineFact({
   },
 });
 
-export const withdrawalFacts = { withdrawal, closedWithdrawals } as const;
+export const withdrawalFacts = { withdrawal, withdrawalReview, closedWithdrawals } as const;

@@ -90,6 +90,21 @@ describe('a withdrawal', () => {
     expect([world.read().ledger.lines.length, fees()]).toEqual([lines, kept]);
   });
 
+  test('that a customer applied for is refused where a fact says so, and the next one is not', () => {
+    const free = book().free;
+    const refused = apply('200');
+    world.dispatch('fact/withdrawalReview', { outcome: 'failed', reason: 'otherHolder' });
+    advance(24 * hour);
+    expect(made(refused)).toMatchObject({
+      status: auditStatus.failed,
+      review: { failsBecause: 'otherHolder' },
+    });
+    expect(book().free).toBe(free);
+    const next = apply('200');
+    advance(24 * hour);
+    expect(made(next).status).toBe(auditStatus.completed);
+  });
+
   test('to a card of another currency is exchanged at the rate of its application', () => {
     world.dispatch('fact/payoutAccount', { kind: 'card', currency: 'EUR', region: 'DE' });
     const id = apply('6000', 'A000003');

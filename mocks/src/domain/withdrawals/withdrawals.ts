@@ -32,7 +32,8 @@ export interface Withdrawal extends WithdrawalRequest {
   readonly rate: DollarRate | null;
   readonly arrivalMinutes: number;
   readonly createdAt: number;
-  readonly review: Review;
+  /** How it ends may still change while it is under review. */
+  review: Review;
   status: (typeof auditStatus)[keyof typeof auditStatus];
   /** When it came to its status. */
   updatedAt: number;
