@@ -29,21 +29,30 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
+/** Storybook's own panel, which goes through a play function step by step. */
+const steps = 'storybook/interactions/panel';
+
 /**
  * The panel below a story takes two fifths of the window, and of a screen it said "This story has no controls". It is there
- * where a story has some; elsewhere a key (Alt A) or the menu opens it, for what was played and for accessibility.
+ * where a story has some, and with its steps below a journey; elsewhere a key (Alt A) or the menu opens it, for what was played and
+ * for accessibility.
  */
 addons.register('meridian/panel', (api) => {
-  let hadControls: boolean | undefined;
+  let hadPanel: boolean | undefined;
   let wasShown = true;
+  let last = '';
   api.on(STORY_RENDERED, () => {
     const story = api.getCurrentStoryData();
     if (story === undefined || !('argTypes' in story)) return;
-    const hasControls = Object.keys(story.argTypes ?? {}).length > 0;
-    if (hasControls === hadControls) return;
-    if (hadControls === true) wasShown = api.getIsPanelShown();
-    hadControls = hasControls;
-    api.togglePanel(hasControls && wasShown);
+    const isJourney = story.title.startsWith('Journeys/');
+    // Once: each step back draws the story again, and whoever reads another part of the panel keeps it.
+    if (isJourney && story.id !== last) api.setSelectedPanel(steps);
+    last = story.id;
+    const hasPanel = isJourney || Object.keys(story.argTypes ?? {}).length > 0;
+    if (hasPanel === hadPanel) return;
+    if (hadPanel === true) wasShown = api.getIsPanelShown();
+    hadPanel = hasPanel;
+    api.togglePanel(hasPanel && wasShown);
   });
 });
 

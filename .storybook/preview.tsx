@@ -80,7 +80,16 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Primitives',
+          'Patterns',
+          'Charts',
+          'Screens',
+          'Journeys',
+        ],
       },
     },
   },

@@ -41,6 +41,21 @@ journey(
   },
 );
 
+journey(
+  'a journey is stepped through in the panel below it, back to its beginning and forwards',
+  async ({ browser, onTestFinished }) => {
+    const page = await openAt({ browser, onTestFinished }, '?path=/story/journeys-close-half--close-half');
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    const panel = page.locator('#storybook-panel-root');
+    await expect(panel.getByText('See what is left')).toBeVisible();
+    await expect(frame.getByText(/Long · 30 AAPL · 2×/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Go to start' }).click();
+    await expect(frame.getByText(/Long · 30 AAPL · 2×/)).toBeHidden();
+    await panel.getByRole('button', { name: 'Go to end' }).click();
+    await expect(frame.getByText(/Long · 30 AAPL · 2×/)).toBeVisible();
+  },
+);
+
 journey('the welcome page has the window’s width', async ({ browser, onTestFinished }) => {
   const page = await openAt({ browser, onTestFinished }, '?path=/story/welcome--by-role');
   const frame = page.frameLocator('#storybook-preview-iframe');

@@ -3,6 +3,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { storageKeys } from '#platform/device/storage.ts';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { Shell } from './Shell.tsx';
+import { headed } from './test/headed.ts';
 
 const meta = preview.meta({
   title: 'Shell/Shell',
@@ -11,15 +12,10 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
-/** A screen whose code is late takes the place of its own skeleton, heading and all. */
-function heading(canvas: Pick<typeof screen, 'getByRole'>, name: string | RegExp): Promise<void> {
-  return waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
-}
-
 /** The five tabs lead to their screens; the reader begins at each one's heading. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await heading(canvas, 'Home');
+    await headed(canvas, 'Home');
     const bar = canvas.getByRole('navigation', { name: 'Main places' });
     const names = within(bar)
       .getAllByRole('link')
@@ -38,7 +34,7 @@ export const Tabs = meta.story({
 export const AMessageComes = meta.story({
   parameters: { route: '/pages/profile/index' },
   play: async ({ canvas, canvasElement }) => {
-    await heading(canvas, 'Account');
+    await headed(canvas, 'Account');
     await expect(await canvas.findByRole('link', { name: 'Messages' })).toBeVisible();
     const world = worldOf(canvasElement);
     await world.advance(2 * 60_000);
@@ -56,7 +52,7 @@ export const NewsComesWhileElsewhere = meta.story({
     const go = async (place: string): Promise<void> => {
       const bar = within(canvas.getByRole('navigation', { name: 'Main places' }));
       await userEvent.click(bar.getByRole('link', { name: place }));
-      await heading(canvas, place);
+      await headed(canvas, place);
     };
     const seesCash = async (balance: string): Promise<void> =>
       expect(await canvas.findByRole('link', { name: new RegExp(`^Cash .*${balance}`) })).toBeVisible();
@@ -79,7 +75,7 @@ export const Rail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/profile/index' },
   play: async ({ canvas }) => {
-    await heading(canvas, 'Account');
+    await headed(canvas, 'Account');
     await expect(canvas.getByRole('link', { name: 'Account', current: 'page' })).toBeVisible();
   },
 });
@@ -89,7 +85,7 @@ export const ListBesideDetail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
-    await heading(canvas, /Apple/);
+    await headed(canvas, /Apple/);
     await expect(await canvas.findByRole('table', { name: 'NASDAQ: Gainers' })).toBeVisible();
   },
 });
@@ -97,9 +93,9 @@ export const ListBesideDetail = meta.story({
 export const NotFound = meta.story({
   parameters: { route: '/pages/nowhere?x=1' },
   play: async ({ canvas, userEvent }) => {
-    await heading(canvas, 'The URL does not exist');
+    await headed(canvas, 'The URL does not exist');
     await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
-    await heading(canvas, 'Home');
+    await headed(canvas, 'Home');
   },
 });
 
@@ -110,7 +106,7 @@ export const ThroughSignIn = meta.story({
     await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.keyboard('{Enter}');
-    await heading(canvas, 'Statement');
+    await headed(canvas, 'Statement');
   },
 });
 
@@ -141,7 +137,7 @@ export const AtRiskAfterSignIn = meta.story({
     await userEvent.keyboard('{Enter}');
     const notice = await screen.findByRole('dialog', { name: 'Tesla: at risk of forced closing' });
     await userEvent.click(within(notice).getByRole('button', { name: 'See position' }));
-    await heading(canvas, 'Tesla');
+    await headed(canvas, 'Tesla');
   },
 });
 
@@ -155,7 +151,7 @@ export const SessionExpires = meta.story({
     await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.keyboard('{Enter}');
-    await heading(canvas, 'Statement');
+    await headed(canvas, 'Statement');
     // The address is kept, and so is what it narrows the statement to.
     await expect(await canvas.findByText(/^Crypto\b/)).toBeVisible();
   },
@@ -170,10 +166,10 @@ const locked = {
 export const Locked = meta.story({
   parameters: { ...locked, deviceOwner: 'owner' },
   play: async ({ canvas, userEvent }) => {
-    await heading(canvas, 'Meridian is locked');
+    await headed(canvas, 'Meridian is locked');
     await expect(canvas.queryByText(/User ID/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
-    await heading(canvas, 'Account');
+    await headed(canvas, 'Account');
   },
 });
 
@@ -193,7 +189,7 @@ export const UnlockFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
     await expect(await canvas.findByText(/could not be asked/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out instead' }));
-    await heading(canvas, 'Sign in');
+    await headed(canvas, 'Sign in');
   },
 });
 
@@ -203,7 +199,7 @@ export const PasswordChangedElsewhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('list', { name: /Movements on/ });
     await worldOf(canvasElement).applyFact('session', { state: 'expired', because: 'passwordChanged' });
-    await heading(canvas, 'Sign in');
+    await headed(canvas, 'Sign in');
     await expect(await canvas.findByText('Your login password was changed')).toBeVisible();
     await expect(canvas.getByText(/If it was not you who changed it/)).toBeVisible();
     await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
@@ -214,7 +210,7 @@ export const PasswordChangedElsewhere = meta.story({
 export const StartUpFails = meta.story({
   parameters: { faults: ['down@auth.appVersion', 'http=500@auth.userInfo'] },
   play: async ({ canvas }) => {
-    await heading(canvas, 'Home');
+    await headed(canvas, 'Home');
     await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';
 import { routeNames, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
+import { headed } from './test/headed.ts';
 
 /** Follows an address as if it had been typed. */
 const typed = 'story:address-typed';
@@ -28,10 +29,6 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'queryAllByRole' | 'queryByText'>;
-
-/** The screen's own heading, whichever screen was there before. */
-const headed = (canvas: Canvas, name: string | RegExp): Promise<void> =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible(), { timeout: 30_000 });
 
 /** What each route shows when it is opened with the parameters that section 2 names for it, and no others. */
 interface Opened {

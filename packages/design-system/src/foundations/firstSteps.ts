@@ -35,6 +35,11 @@ export const firstSteps: readonly FirstStep[] = [
         story: 'Failed',
       },
       {
+        words: 'Walk a person’s journey over several screens, a step at a time, in the panel “Interactions”',
+        title: 'Journeys/Buy shares',
+        story: 'BuyShares',
+      },
+      {
         words: 'Walk a desk: each pane breaks once, and the others go on',
         title: 'Shell/Panes',
         story: 'StockQuote',
