@@ -47,7 +47,7 @@ journey(
     const page = await openAt({ browser, onTestFinished }, '?path=/story/journeys-close-half--close-half');
     const frame = page.frameLocator('#storybook-preview-iframe');
     const panel = page.locator('#storybook-panel-root');
-    await expect(panel.getByText('See what is left')).toBeVisible();
+    await expect(panel.getByText('See what is left', { exact: true })).toBeVisible();
     await expect(frame.getByText(/Long · 30 AAPL · 2×/)).toBeVisible();
     await panel.getByRole('button', { name: 'Go to start' }).click();
     await expect(frame.getByText(/Long · 30 AAPL · 2×/)).toBeHidden();
