@@ -3,7 +3,6 @@ import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/boundaries -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { partsAreFound } from './anatomy.ts';
@@ -41,9 +40,18 @@ function checkPage({ parameters, globals }: StoryContext): void {
 /** Under way. A closed part of an accordion waits hidden in the style that it will begin with. */
 const moving = ':is([data-starting-style], [data-ending-style]):not([hidden])';
 
-/** What opens or closes is checked once it has finished: for axe a half-open sheet is none, and it blames the page behind it. */
+/** Longer than anything moves, however busy the machine is. */
+const longestMoveMs = 15_000;
+
+/**
+ * What opens or closes is checked once it has finished: for axe a half-open sheet is none, and it blames the page behind it. Not by
+ * `waitFor`: that would be the last step of every story, from which Storybook's panel does not get back.
+ */
 async function untilStill(): Promise<void> {
-  await waitFor(() => expect(document.querySelector(moving)).toBeNull());
+  for (const startedMs = performance.now(); document.querySelector(moving) !== null;) {
+    if (performance.now() - startedMs > longestMoveMs) throw new Error('the story never stops moving');
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Only where a page is read: a story alone loads none of its parts. */
