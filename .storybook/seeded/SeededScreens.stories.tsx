@@ -1,8 +1,9 @@
 import { catalogue } from '@meridian/api/catalogue';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '@meridian/design-system';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { failsWithoutHarm } from '../faulted-reads.ts';
 import preview from '../preview.tsx';
 import { worldOf } from '../worlds.tsx';
 
@@ -103,4 +104,43 @@ export const OverlapsInAWideWindow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('below')).toBeVisible();
   },
+});
+
+const openAnew = 'story:opened-anew';
+
+/** Its list is empty where the read has failed, as if there were nothing. */
+function Swallows({ address }: { address: string }): ReactNode {
+  const [count, setCount] = useState(0);
+  const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    const onOpen = (): void => setCount((before) => before + 1);
+    window.addEventListener(openAnew, onOpen);
+    return () => window.removeEventListener(openAnew, onOpen);
+  }, []);
+  useEffect(() => {
+    fetch(address).then(
+      ({ ok }) => setAnswer(ok ? 'The list' : 'Nothing here'),
+      () => setAnswer('Nothing here'),
+    );
+  }, [address, count]);
+  return (
+    <main key={count}>
+      <h1>{'Seeded'}</h1>
+      <p>{answer}</p>
+    </main>
+  );
+}
+
+export const SwallowsAFailedRead = meta.story({
+  globals: { locale: 'zh-Hant' },
+  parameters: { endsWithoutFaults: true, fails: /@market\.globalIndex: nothing tells so/ },
+  render: (_args, { canvasElement }) => (
+    <Swallows address={`${worldOf(canvasElement).basePath}${catalogue['market.globalIndex'].path}`} />
+  ),
+  play: (context) =>
+    failsWithoutHarm(context, {
+      open: () => window.dispatchEvent(new CustomEvent(openAnew)),
+      turn: 1,
+      mayBeQuiet: () => false,
+    }),
 });

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { takesOrders, type AuctionPhase } from '#domain/auction.ts';
 import { trendOf, useFormat } from '#platform/words/format.ts';
-import { knownData } from '#platform/reading/request.ts';
 import { RequestView } from '../RequestView.tsx';
 import { moveOf, useImbalanceText } from './auction-figures.ts';
 import { messages } from './auction.messages.ts';
@@ -16,7 +15,10 @@ export function AuctionPanel({ auction }: { auction: Auction }): ReactNode {
   const intl = useIntl();
   const { request, reload, quote, phase } = auction;
   return (
-    <Section title={intl.formatMessage(messages.title)} isBusy={knownData(request) === null}>
+    <Section
+      title={intl.formatMessage(messages.title)}
+      isBusy={request.phase === 'loading' && request.last === null}
+    >
       <RequestView
         request={request}
         reload={reload}
