@@ -31,18 +31,21 @@ declare global {
 /** Runs in the page before anything of it. */
 function watchPresses(): void {
   globalThis.presses = { pressed: null, at: 0, marked: Number.NaN, drawn: Number.NaN };
+  const isChosen = (pressed: Element | null): boolean =>
+    pressed?.matches('[aria-current="page"], [aria-selected="true"]') === true;
   addEventListener(
     'click',
     (event) => {
       const pressed = (event.target as Element).closest('a, [role="tab"]');
-      globalThis.presses = { pressed, at: event.timeStamp, marked: Number.NaN, drawn: Number.NaN };
+      // A tab is chosen when the press gives it the focus, which comes before the click.
+      const marked = isChosen(pressed) ? 0 : Number.NaN;
+      globalThis.presses = { pressed, at: event.timeStamp, marked, drawn: Number.NaN };
     },
     { capture: true },
   );
   new MutationObserver(() => {
     const { pressed, at, marked } = presses;
-    const isChosen = pressed?.matches('[aria-current="page"], [aria-selected="true"]') === true;
-    if (isChosen && Number.isNaN(marked)) presses.marked = performance.now() - at;
+    if (isChosen(pressed) && Number.isNaN(marked)) presses.marked = performance.now() - at;
   }).observe(document, { subtree: true, attributeFilter: ['aria-current', 'aria-selected'] });
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
