@@ -4,6 +4,7 @@ import type { Snapshot, WorldDefinition, WorldOptions } from '#kernel/index.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { ScenarioName } from '#names.ts';
 import { defaultSeed, scenarios } from '#scenarios/index.ts';
+import { factCommand } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import type { OpenOptions } from './open-options.ts';
 
@@ -14,6 +15,19 @@ export type Around = Pick<WorldOptions, 'wallClock' | 'journal' | 'codec'> & {
 
 export function scenarioOf(world: BrokerageWorld): ScenarioName {
   return world.opening.scenario as ScenarioName;
+}
+
+/** Every fact that was made so: those of its scenario, then those of its log. */
+export function factsOf(
+  world: BrokerageWorld,
+): readonly { readonly name: string; readonly parameters: unknown }[] {
+  const prefix = factCommand('');
+  return [
+    ...scenarios[scenarioOf(world)].facts,
+    ...world.log.flatMap(({ type, payload }) =>
+      type.startsWith(prefix) ? [{ name: type.slice(prefix.length), parameters: payload }] : [],
+    ),
+  ];
 }
 
 /** @throws RangeError for a time at which no world opens, CommandDoesNotFit for a history of other code. */

@@ -7,6 +7,7 @@ import { agenda } from '#domain/agenda.ts';
 import { userOf } from '#domain/brokerage.ts';
 import type { EmailCode } from '#domain/email-codes/index.ts';
 import { tokenOf } from '#domain/session/index.ts';
+import { contradictedBy } from '#facts/contradictions.ts';
 import { worldPath } from '#handlers/addresses.ts';
 import { userView } from '#handlers/auth/user-view.ts';
 import type { OpenWorld } from '#handlers/open-world.ts';
@@ -20,7 +21,7 @@ import { formatFault, parseFault } from '#names.ts';
 import type { Fault, ScenarioName } from '#names.ts';
 import { factCommand } from '#world-definition.ts';
 import { blobsOf, memoryBlobs } from './store/blobs.ts';
-import { scenarioOf } from './fresh-world.ts';
+import { factsOf, scenarioOf } from './fresh-world.ts';
 import { openKeptWorld } from './kept-world.ts';
 import type { OpenOptions } from './open-options.ts';
 import { RecordedFrames } from './socket/recorded-frames.ts';
@@ -53,6 +54,11 @@ export interface WorldHandle extends OpenWorld {
   pin(): Promise<void>;
   /** @throws BusinessRefusal `invalidRequest` for a fact or parameters that do not fit. */
   applyFact(name: string, parameters?: unknown): Promise<void>;
+  /**
+   * Which of the facts that are so another one would do away with, in plain English: those of the scenario, and those made so since.
+   * Nothing is changed. @throws BusinessRefusal as {@link applyFact}
+   */
+  contradictedBy(name: string, parameters?: unknown): readonly string[];
   undo(count?: number): Promise<void>;
   /** Opens the scenario anew, or another one, under the same address. */
   reset(scenario?: ScenarioName): Promise<void>;
@@ -189,6 +195,8 @@ export function openHandle(
       dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()), ...(rate !== 1 && { rate }) }),
     pin: () => dispatch(clockCommands.pin, {}),
     applyFact: (name, parameters) => dispatch(factCommand(name), parameters),
+    contradictedBy: (name, parameters) =>
+      contradictedBy(kept.world.read(), { name, parameters }, factsOf(kept.world), kept.world.now()),
     undo: (count) => exclusive((current) => current.undo(count)),
     reset: kept.reset,
     revisit: kept.revisit,

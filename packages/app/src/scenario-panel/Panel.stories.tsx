@@ -3,7 +3,7 @@ import { formatFault } from '@meridian/mocks/names';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ReactNode } from 'react';
 import { Panel, type PanelProps } from './Panel.tsx';
 
@@ -107,6 +107,18 @@ export const AFact = meta.story({
     await opened(canvas, /^Facts/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Make it so' }));
     await expect(await canvas.findByText('signedIn is so now')).toBeVisible();
+  },
+});
+
+/** What the situation said before is named where a fact does away with it. */
+export const AFactThatContradicts = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Facts/);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Fact' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'signedOut' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it so' }));
+    await expect(await canvas.findByText('signedOut is so now')).toBeVisible();
+    await expect(canvas.getByText('No longer so: the customer is signed in.')).toBeVisible();
   },
 });
 

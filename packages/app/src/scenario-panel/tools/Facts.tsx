@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Facts.messages.ts';
 
-type Result = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: string };
+type Result =
+  | { readonly kind: 'done'; readonly contradicted: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** Anything that can be so, made so now, on top of what is: the form is read from the fact itself. */
 export function Facts({ handle }: { handle: WorldHandle }): ReactNode {
@@ -15,8 +17,10 @@ export function Facts({ handle }: { handle: WorldHandle }): ReactNode {
   const fields = factFields(name);
   const apply = async (): Promise<void> => {
     try {
-      await handle.applyFact(name, parametersFrom(fields, typed));
-      setResult({ kind: 'done' });
+      const parameters = parametersFrom(fields, typed);
+      const contradicted = handle.contradictedBy(name, parameters);
+      await handle.applyFact(name, parameters);
+      setResult({ kind: 'done', contradicted });
     } catch (error) {
       // A refusal names the parameter that does not fit, or what the fact contradicts.
       setResult({ kind: 'refused', reason: reasonOf(error) });
@@ -49,7 +53,11 @@ export function Facts({ handle }: { handle: WorldHandle }): ReactNode {
         {intl.formatMessage(messages.apply)}
       </Button>
       {result?.kind === 'done' && (
-        <Banner tone="positive" title={intl.formatMessage(messages.done, { name })} isLive />
+        <Banner tone="positive" title={intl.formatMessage(messages.done, { name })} isLive>
+          {result.contradicted.length === 0
+            ? null
+            : intl.formatMessage(messages.noLonger, { facts: result.contradicted.join('; ') })}
+        </Banner>
       )}
       {result?.kind === 'refused' && (
         <Banner tone="negative" title={intl.formatMessage(messages.refused, { name })} isLive>
