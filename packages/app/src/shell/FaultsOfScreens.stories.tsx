@@ -7,10 +7,10 @@ import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { PortsProvider } from '#platform/provider.tsx';
-import { reasons } from '#platform/reading/quiet-reads.ts';
+import { reasons } from '#platform/reading/test/quiet-reads.ts';
 import { routeNames, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
-import { asSpecified, others, quotes, tickets } from './spec-addresses.ts';
+import { asSpecified, others, quotes, tickets } from './test/spec-addresses.ts';
 
 /** Opens an address as a page that was just loaded does: nothing has been read. */
 const opened = 'story:address-opened';

@@ -5,7 +5,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';
 import { routeNames, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
-import { asSpecified, others, quotes, tickets, type Opened } from './spec-addresses.ts';
+import { asSpecified, others, quotes, tickets, type Opened } from './test/spec-addresses.ts';
 import { headed } from './test/headed.ts';
 
 /** Follows an address as if it had been typed. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { reasons } from './quiet-reads.ts';
+import { reasons } from './test/quiet-reads.ts';
 
 const source = path.join(import.meta.dirname, '../..');
 

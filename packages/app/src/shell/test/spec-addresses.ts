@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts';
+import type { RouteName } from '../routes.ts';
 
 /** What each route shows when it is opened with the parameters that section 2 names for it, and no others. */
 export interface Opened {
