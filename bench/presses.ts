@@ -53,9 +53,16 @@ function watchPresses(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** A person presses what they see: the screen before has come, and the page has nothing left to do. */
+async function restOf(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 async function press(page: Page, role: 'link' | 'tab', name: string): Promise<Answer> {
+  await restOf(page);
   const bar = role === 'link' ? page.getByRole('navigation').last() : page.getByRole('main');
-  await bar.getByRole(role, { name, exact: true }).first().click();
+  await bar.getByRole(role, { name, exact: true }).first().tap();
   await page.waitForFunction(() => !Number.isNaN(presses.marked));
   // A press that was answered within 16 ms has no record of its own.
   await page.waitForTimeout(400);
@@ -90,8 +97,10 @@ try {
     const page = await context.newPage();
     await page.goto(`${app.url}index.html?scenario=${start.scenario}#${start.address}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
     const session = await context.newCDPSession(page);
+    // The window is as high as the phone, its own bars included: what is drawn under its lower edge would not be recorded.
+    const { windowId } = await session.send('Browser.getWindowForTarget');
+    await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 600, height: 1200 } });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // The first way round loads each screen's code, the second has it.
     for (const visit of ['first', 'again'])

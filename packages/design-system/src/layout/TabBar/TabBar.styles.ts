@@ -42,8 +42,10 @@ export const Tab = styled(RouterLink)`
     outline-offset: -3px;
     border-radius: var(--m-radius-m);
   }
+  /* The press is answered by the next picture, which may be the last one before the screen is drawn: nothing fades in. */
   &[aria-current] {
     color: var(--m-text-accent);
+    transition: none;
   }
 
   /* A line shows the current tab, not only its colour. */
@@ -64,6 +66,7 @@ export const Tab = styled(RouterLink)`
   &[aria-current]::before {
     opacity: 1;
     transform: none;
+    transition-property: transform;
   }
 `;
 
