@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
@@ -39,7 +49,8 @@ function useHasActed(): boolean {
   const [hasActed, setActed] = useState(false);
   useEffect(() => {
     if (hasActed) return;
-    const act = (): void => setActed(true);
+    // The press itself is answered first: all that shows a screen asks whether somebody has acted.
+    const act = (): void => startTransition(() => setActed(true));
     for (const type of firstActions) window.addEventListener(type, act, { passive: true });
     return () => {
       for (const type of firstActions) window.removeEventListener(type, act);
