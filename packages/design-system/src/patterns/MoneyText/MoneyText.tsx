@@ -18,7 +18,11 @@ export interface MoneyTextProps {
 /** An amount of money that is not a price: it has no trend colour. */
 export function MoneyText({ text, currency, size = 'm', isMuted = false }: MoneyTextProps): ReactNode {
   return (
-    <Root data-size={size} data-muted={isMuted || undefined} style={figureWidth(text, currency)}>
+    <Root
+      data-size={size}
+      data-muted={isMuted || undefined}
+      style={size === 'l' || size === 'hero' ? figureWidth(text, currency) : undefined}
+    >
       {currency !== undefined && <Quiet>{currency}</Quiet>}
       {text}
     </Root>

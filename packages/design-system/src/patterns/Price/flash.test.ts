@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { motionScale } from '#tokens/scale.ts';
-import { beatMs, endFlash, flash } from './flash.ts';
+import { endFlash, flash, longestMs, shortestMs } from './flash.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,30 +18,45 @@ test('a flash is over after the time the tokens say', () => {
   const node = price();
   flash(node);
   expect(isLit(node)).toBe(true);
-  vi.advanceTimersByTime(2 * beatMs - 1);
+  vi.advanceTimersByTime(longestMs - 1);
   expect(isLit(node)).toBe(true);
   vi.advanceTimersByTime(1);
   expect(isLit(node)).toBe(false);
-  expect(`${2 * beatMs}ms`).toBe(motionScale['motion.flash']);
+  expect(`${longestMs}ms`).toBe(motionScale['motion.flash']);
 });
 
-test('one that begins between two beats is over at the second, so none lasts longer', () => {
-  const [first, second] = [price(), price()];
+test('one that has been seen goes out in the frame in which another begins', () => {
+  const [first, second, third] = [price(), price(), price()];
   flash(first);
-  vi.advanceTimersByTime(beatMs / 2);
+  vi.advanceTimersByTime(shortestMs - 1);
   flash(second);
-  vi.advanceTimersByTime(beatMs);
-  expect(isLit(second)).toBe(true);
-  vi.advanceTimersByTime(beatMs / 2);
-  expect([first, second].map(isLit)).toEqual([false, false]);
+  expect([first, second].map(isLit)).toEqual([true, true]);
+  vi.advanceTimersByTime(1);
+  flash(third);
+  expect([first, second, third].map(isLit)).toEqual([false, true, true]);
+});
+
+test('with the oldest all go out that have been seen, and none lasts longer', () => {
+  const [first, second, third] = [price(), price(), price()];
+  flash(first);
+  vi.advanceTimersByTime(shortestMs / 2);
+  flash(second);
+  vi.advanceTimersByTime(shortestMs);
+  // Lights the second anew, which is younger than the third from here on.
+  flash(third);
+  flash(second);
+  vi.advanceTimersByTime(longestMs - 1);
+  expect([first, second, third].map(isLit)).toEqual([false, true, true]);
+  vi.advanceTimersByTime(1);
+  expect([first, second, third].map(isLit)).toEqual([false, false, false]);
 });
 
 test('a tick during a flash lights it anew', () => {
   const node = price();
   flash(node);
-  vi.advanceTimersByTime(beatMs);
+  vi.advanceTimersByTime(longestMs - 1);
   flash(node);
-  vi.advanceTimersByTime(beatMs);
+  vi.advanceTimersByTime(shortestMs - 1);
   expect(isLit(node)).toBe(true);
 });
 
@@ -49,17 +64,16 @@ test('prices that tick together are lit in the same moment, and none is left out
   const prices = Array.from({ length: 100 }, price);
   for (const node of prices) flash(node);
   expect(prices.every(isLit)).toBe(true);
-  vi.advanceTimersByTime(2 * beatMs);
+  vi.advanceTimersByTime(longestMs);
   expect(prices.some(isLit)).toBe(false);
 });
 
 test('no timer is left when nothing flashes, also after a price has left the page', () => {
   const node = price();
   flash(node);
-  vi.advanceTimersByTime(2 * beatMs);
+  vi.advanceTimersByTime(longestMs);
   expect(vi.getTimerCount()).toBe(0);
   flash(node);
   endFlash(node);
-  vi.advanceTimersByTime(beatMs);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,36 +1,54 @@
-/** Half the time a flash may last: a light that begins between two beats is over at the second. */
-export const beatMs = 100;
+/** A flash lasts that long at most (`motion.flash`), in ms. */
+export const longestMs = 200;
+/** Long enough to have been seen: from then on it is over with the next frame that there is anyway. */
+export const shortestMs = longestMs / 2;
 
-/** Beats that each has left. */
+/** Since when each is lit, the oldest first. */
 const lit = new Map<HTMLElement, number>();
-let clock: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-function beat(): void {
-  for (const [node, left] of lit) {
-    if (left > 1) lit.set(node, left - 1);
-    else endFlash(node);
+function put(out: readonly HTMLElement[]): void {
+  for (const node of out) {
+    lit.delete(node);
+    delete node.dataset['flash'];
   }
-  if (lit.size > 0) return;
-  clearInterval(clock);
-  clock = undefined;
+}
+
+function putSeenOut(): void {
+  const seenSince = performance.now() - shortestMs;
+  put([...lit].filter(([, since]) => since <= seenSince).map(([node]) => node));
+}
+
+function beOver(): void {
+  putSeenOut();
+  waitForOldest();
+}
+
+function waitForOldest(): void {
+  clearTimeout(timer);
+  const [oldest] = lit.values();
+  timer = oldest === undefined ? undefined : setTimeout(beOver, oldest + longestMs - performance.now());
 }
 
 /**
  * Lights the background of a price once, for 100 to 200 ms (`motion.flash`): `data-flash` is there, then gone. Prices that
  * tick in one frame are lit in that frame, wherever they are: the same price in two places says the same at once.
  *
- * All prices share one clock, and none is animated: a list where eight prices tick in a second would otherwise draw a frame
- * for each beginning, step and end of each animation, which cost more than everything else it does. The lights go out
- * together on a beat for the same reason: every beat is a frame.
+ * None is animated: a list where eight prices tick in a second would otherwise draw a frame for each beginning, step and end
+ * of each animation, which cost more than everything else it does. For the same reason a light goes out in the frame in
+ * which another goes on, and has one of its own only where none does.
  */
 export function flash(node: HTMLElement): void {
+  putSeenOut();
+  // At the end of the line, also where it is lit already.
+  lit.delete(node);
+  lit.set(node, performance.now());
   node.dataset['flash'] = '';
-  lit.set(node, 2);
-  clock ??= setInterval(beat, beatMs);
+  if (timer === undefined) waitForOldest();
 }
 
 /** Also for a price that leaves the page. */
 export function endFlash(node: HTMLElement): void {
-  lit.delete(node);
-  delete node.dataset['flash'];
+  put([node]);
+  if (lit.size === 0) waitForOldest();
 }

@@ -46,6 +46,10 @@ export const Who = styled.div`
   ${line} {
     flex: 3 1 12rem;
     min-inline-size: 8rem;
+    /* Columns of their own say it; an empty line that clips costs a layer of its own at every tick. */
+    & p {
+      display: none;
+    }
   }
   ${twoLines} {
     grid-area: 1 / 1 / -1 / 2;
@@ -76,7 +80,6 @@ export const Mark = styled.span`
 
 /* A figure longer than its column reaches over the gap before it: a broken number is read as two. */
 export const Cell = styled.div`
-  position: relative;
   display: flex;
   justify-content: flex-end;
   align-items: center;
@@ -86,6 +89,10 @@ export const Cell = styled.div`
   ${place}
   && > * {
     max-inline-size: none;
+  }
+  /* A press on a figure is one on its row, but where the figure itself can be pressed. */
+  & :is(a, button) {
+    position: relative;
   }
   /* Whatever part a figure is, a row has one size of letters. */
   &&& * {

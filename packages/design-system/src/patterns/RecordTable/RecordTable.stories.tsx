@@ -93,6 +93,25 @@ export const Phone = meta.story({
   },
 });
 
+async function pressesOnFigures(canvas: Canvas): Promise<void> {
+  const link = canvas.getByRole('link', { name: 'AAPL Apple' });
+  for (const figure of rowOf(canvas, /^AAPL/).getAllByRole('cell')) {
+    const { left, top, width, height } = figure.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+  }
+}
+
+/** A row leads where its name does over its whole width: a finger lands on a figure as well as on a name. */
+export const PressedOnAFigure = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: ({ canvas }) => pressesOnFigures(canvas),
+});
+
+export const PressedOnAFigureWide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: ({ canvas }) => pressesOnFigures(canvas),
+});
+
 /** A price and a value in Hong Kong dollars have room between them. */
 export const LongAmounts = meta.story({
   globals: { viewport: { value: 'w390' } },
