@@ -75,5 +75,6 @@ test('no timer is left when nothing flashes, also after a price has left the pag
   expect(vi.getTimerCount()).toBe(0);
   flash(node);
   endFlash(node);
+  vi.advanceTimersByTime(longestMs);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,27 +7,16 @@ export const shortestMs = longestMs / 2;
 const lit = new Map<HTMLElement, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function put(out: readonly HTMLElement[]): void {
-  for (const node of out) {
-    lit.delete(node);
-    delete node.dataset['flash'];
-  }
-}
-
-function putSeenOut(): void {
-  const seenSince = performance.now() - shortestMs;
-  put([...lit].filter(([, since]) => since <= seenSince).map(([node]) => node));
+/** Puts out what has been seen. */
+function putOut(now: number): void {
+  for (const [node, since] of lit) if (now - since >= shortestMs) endFlash(node);
 }
 
 function beOver(): void {
-  putSeenOut();
-  waitForOldest();
-}
-
-function waitForOldest(): void {
-  clearTimeout(timer);
+  const now = performance.now();
+  putOut(now);
   const [oldest] = lit.values();
-  timer = oldest === undefined ? undefined : setTimeout(beOver, oldest + longestMs - performance.now());
+  timer = oldest === undefined ? oldest : setTimeout(beOver, oldest + longestMs - now);
 }
 
 /**
@@ -39,16 +28,17 @@ function waitForOldest(): void {
  * which another goes on, and has one of its own only where none does.
  */
 export function flash(node: HTMLElement): void {
-  putSeenOut();
+  const now = performance.now();
+  putOut(now);
   // At the end of the line, also where it is lit already.
   lit.delete(node);
-  lit.set(node, performance.now());
+  lit.set(node, now);
   node.dataset['flash'] = '';
-  if (timer === undefined) waitForOldest();
+  timer ??= setTimeout(beOver, longestMs);
 }
 
 /** Also for a price that leaves the page. */
 export function endFlash(node: HTMLElement): void {
-  put([node]);
-  if (lit.size === 0) waitForOldest();
+  lit.delete(node);
+  delete node.dataset['flash'];
 }
