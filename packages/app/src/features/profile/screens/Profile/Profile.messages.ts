@@ -26,6 +26,11 @@ export const messages = defineMessages({
   statement: { id: 'profile.statement', defaultMessage: 'Statement' },
   money: { id: 'profile.money', defaultMessage: 'Money' },
   wallets: { id: 'profile.wallets', defaultMessage: 'Wallets' },
+  chartsWhat: { id: 'profile.chartsWhat', defaultMessage: 'the charts of your account' },
+  chartsLostBody: {
+    id: 'profile.chartsLostBody',
+    defaultMessage: 'Your balances and positions are not affected.',
+  },
   walletsWhat: { id: 'profile.walletsWhat', defaultMessage: 'your wallets' },
   free: { id: 'profile.free', defaultMessage: '{amount} available' },
   noWallets: { id: 'profile.noWallets', defaultMessage: 'No wallet has been opened for you yet.' },

@@ -16,12 +16,13 @@ import {
   WithdrawIcon,
   WalletIcon,
 } from '@meridian/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '#platform/reading/config.ts';
 import { links, routePaths } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
+import { LatePart } from '#presentation/LatePart.tsx';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -34,8 +35,8 @@ import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
 import { Wallets } from './Wallets.tsx';
 
-/** Heavy, and below the figures: without it the account is whole. */
-const AccountCharts = lazy(() => import('./AccountCharts.tsx').catch(() => ({ default: () => null })));
+/** Heavy, and below the figures. */
+const loadCharts = () => import('./AccountCharts.tsx');
 
 /**
  * The account tab: what one has, who one is, how the app looks. Its looks are there for visitors too, in the same place: a
@@ -83,6 +84,7 @@ function Gate(): ReactNode {
 }
 
 function Money(): ReactNode {
+  const intl = useIntl();
   return (
     <Stack gap={4}>
       <NearStopOuts />
@@ -90,16 +92,19 @@ function Money(): ReactNode {
       <MoneyLinks />
       <Wallets />
       <Held />
-      <Suspense
-        fallback={
+      <LatePart
+        load={loadCharts}
+        what={intl.formatMessage(messages.chartsWhat)}
+        stillTrue={intl.formatMessage(messages.chartsLostBody)}
+        awaited={
           <Stack gap={6}>
             <ChartSpace of="donut" />
             <ChartSpace of="bars" />
           </Stack>
         }
       >
-        <AccountCharts />
-      </Suspense>
+        {(AccountCharts) => <AccountCharts />}
+      </LatePart>
     </Stack>
   );
 }

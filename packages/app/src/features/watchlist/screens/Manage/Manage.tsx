@@ -7,11 +7,10 @@ import { links } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { PriceAlertsContext } from '#presentation/alerts-door.ts';
-import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
+import { LatePart } from '#presentation/LatePart.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
-import { useLateCode } from '#presentation/use-late-code.ts';
 import { OnDevice } from '../../OnDevice.tsx';
 import { useWatchedQuotes } from '../../useWatchedQuotes.ts';
 import { messages as watchlistMessages } from '../Watchlist/Watchlist.messages.ts';
@@ -63,10 +62,12 @@ function Alerts(): ReactNode {
     () => loadAlerts().then(({ ManagedAlerts }) => ({ default: ManagedAlerts })),
     [loadAlerts],
   );
-  const { Part, hasFailed, retry } = useLateCode(load);
   const awaited = <Skeleton shape="row" count={4} />;
-  if (hasFailed) return <CouldNotLoad what={intl.formatMessage(messages.whatAlerts)} onRetry={retry} />;
-  return Part === null ? awaited : <Part awaited={awaited} />;
+  return (
+    <LatePart load={load} what={intl.formatMessage(messages.whatAlerts)} awaited={awaited}>
+      {(ManagedAlerts) => <ManagedAlerts awaited={awaited} />}
+    </LatePart>
+  );
 }
 
 /** Puts the watchlist in order: by touch or keyboard, in groups. */

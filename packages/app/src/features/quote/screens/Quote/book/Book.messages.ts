@@ -53,6 +53,8 @@ export const bookMessages = defineMessages({
     defaultMessage: '{time}, {side, select, buy {bought} sell {sold} other {traded}} {quantity} at {price}',
   },
   depth: { id: 'quote.depth', defaultMessage: 'Market depth' },
+  depthWhat: { id: 'quote.depthWhat', defaultMessage: 'the depth chart' },
+  depthLostBody: { id: 'quote.depthLostBody', defaultMessage: 'The orders of the book are not affected.' },
   depthInstructions: {
     id: 'quote.depthInstructions',
     defaultMessage: 'Arrow keys move between prices, Home and End go to the ends.',

@@ -9,9 +9,10 @@ import {
   Text,
   useCoarsePointer,
 } from '@meridian/design-system';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
+import { LatePart } from '#presentation/LatePart.tsx';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isPolling, useLinkState } from '#platform/live/realtime.ts';
 import { bookPhase, useBook, type ShownBook } from '#platform/live/use-book.ts';
@@ -21,8 +22,7 @@ import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
 import { QuoteTrades } from './QuoteTrades.tsx';
 
-/** The charts' code comes late; where it cannot come, the book says all of it. */
-const BookDepth = lazy(() => import('./BookDepth.tsx').catch(() => ({ default: () => null })));
+const loadDepth = () => import('./BookDepth.tsx');
 
 interface QuoteBookProps {
   readonly detail: QuoteDetail;
@@ -170,10 +170,16 @@ export function QuoteDepth({ detail }: { detail: QuoteDetail }): ReactNode {
 }
 
 function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetail }): ReactNode {
+  const intl = useIntl();
   return (
-    <Suspense fallback={<PlotSkeleton height={`${depthHeightPx.withTable}px`} />}>
-      <BookDepth detail={detail} bids={bids} asks={asks} />
-    </Suspense>
+    <LatePart
+      load={loadDepth}
+      what={intl.formatMessage(bookMessages.depthWhat)}
+      stillTrue={intl.formatMessage(bookMessages.depthLostBody)}
+      awaited={<PlotSkeleton height={`${depthHeightPx.withTable}px`} />}
+    >
+      {(BookDepth) => <BookDepth detail={detail} bids={bids} asks={asks} />}
+    </LatePart>
   );
 }
 
