@@ -33,7 +33,6 @@ export const Tab = styled(RouterLink)`
   block-size: 100%;
   color: var(--m-text-tertiary);
   text-decoration: none;
-  transition: color var(--m-motion-fast) var(--m-motion-ease);
 
   &:hover {
     color: var(--m-text-primary);
@@ -45,7 +44,6 @@ export const Tab = styled(RouterLink)`
   /* The press is answered by the next picture, which may be the last one before the screen is drawn: nothing fades in. */
   &[aria-current] {
     color: var(--m-text-accent);
-    transition: none;
   }
 
   /* A line shows the current tab, not only its colour. */
@@ -59,14 +57,11 @@ export const Tab = styled(RouterLink)`
     background: currentColor;
     opacity: 0;
     transform: scaleX(0.4);
-    transition:
-      opacity var(--m-motion-base) var(--m-motion-ease),
-      transform var(--m-motion-base) var(--m-motion-ease);
+    transition: transform var(--m-motion-base) var(--m-motion-ease);
   }
   &[aria-current]::before {
     opacity: 1;
     transform: none;
-    transition-property: transform;
   }
 `;
 

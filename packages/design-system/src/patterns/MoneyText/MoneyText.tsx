@@ -18,11 +18,7 @@ export interface MoneyTextProps {
 /** An amount of money that is not a price: it has no trend colour. */
 export function MoneyText({ text, currency, size = 'm', isMuted = false }: MoneyTextProps): ReactNode {
   return (
-    <Root
-      data-size={size}
-      data-muted={isMuted || undefined}
-      style={size === 'l' || size === 'hero' ? figureWidth(text, currency) : undefined}
-    >
+    <Root data-size={size} data-muted={isMuted || undefined} style={figureWidth(size, text, currency)}>
       {currency !== undefined && <Quiet>{currency}</Quiet>}
       {text}
     </Root>

@@ -47,7 +47,7 @@ export function Price({ text, trend, size = 'm', flashKey, isStale = false }: Pr
       data-size={size}
       data-trend={trend}
       data-stale={isStale || undefined}
-      style={size === 'l' || size === 'hero' ? figureWidth(text) : undefined}
+      style={figureWidth(size, text)}
     >
       {text}
     </Root>

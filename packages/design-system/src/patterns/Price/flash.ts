@@ -3,20 +3,20 @@ export const longestMs = 200;
 /** Long enough to have been seen: from then on it is over with the next frame that there is anyway. */
 export const shortestMs = longestMs / 2;
 
-/** Since when each is lit, the oldest first. */
+/** Since when each is lit. */
 const lit = new Map<HTMLElement, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts out what has been seen. */
-function putOut(now: number): void {
+/** Puts out what has been seen, and returns the time of now. */
+function putOut(): number {
+  const now = performance.now();
   for (const [node, since] of lit) if (now - since >= shortestMs) endFlash(node);
+  return now;
 }
 
 function beOver(): void {
-  const now = performance.now();
-  putOut(now);
-  const [oldest] = lit.values();
-  timer = oldest === undefined ? oldest : setTimeout(beOver, oldest + longestMs - now);
+  putOut();
+  timer = lit.size > 0 ? setTimeout(beOver, shortestMs) : undefined;
 }
 
 /**
@@ -28,11 +28,7 @@ function beOver(): void {
  * which another goes on, and has one of its own only where none does.
  */
 export function flash(node: HTMLElement): void {
-  const now = performance.now();
-  putOut(now);
-  // At the end of the line, also where it is lit already.
-  lit.delete(node);
-  lit.set(node, now);
+  lit.set(node, putOut());
   node.dataset['flash'] = '';
   timer ??= setTimeout(beOver, longestMs);
 }

@@ -3,15 +3,15 @@ import { figureWidth } from './largeFigure.ts';
 
 describe('the width of a large figure', () => {
   it('grows with its digits, so that a long one is set smaller', () => {
-    expect(figureWidth('189.84')).toEqual({ '--m-figure': '3.6' });
-    expect(figureWidth('123,456,789,012.34')).toEqual({ '--m-figure': '10.8' });
+    expect(figureWidth('l', '189.84')).toEqual({ '--m-figure': '3.6' });
+    expect(figureWidth('l', '123,456,789,012.34')).toEqual({ '--m-figure': '10.8' });
   });
 
   it('counts Chinese letters as squares', () => {
-    expect(figureWidth('10 股 AAPL')).toEqual({ '--m-figure': '5.8' });
+    expect(figureWidth('l', '10 股 AAPL')).toEqual({ '--m-figure': '5.8' });
   });
 
   it('counts a currency that is set small before it', () => {
-    expect(figureWidth('25.00', 'HK$')).toEqual({ '--m-figure': '4.5' });
+    expect(figureWidth('l', '25.00', 'HK$')).toEqual({ '--m-figure': '4.5' });
   });
 });

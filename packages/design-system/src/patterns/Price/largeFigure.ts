@@ -4,8 +4,12 @@ import { css } from 'styled-components';
 /** Letters that fill a square, as Chinese ones do. */
 const squares = /[\u2e80-\u9fff\uff00-\uffef]/gu;
 
-/** Gives `fitted` the width of a figure, in em and a little more than it takes: 0.6 a digit, 0.5 a letter of a small currency. */
-export function figureWidth(text: string, currency = ''): CSSProperties {
+/**
+ * Gives `fitted` the width of a large figure, in em and a little more than it takes: 0.6 a digit, 0.5 a letter of a small
+ * currency. Nothing where it is not large: a tick would change a style for nothing.
+ */
+export function figureWidth(size: string, text: string, currency = ''): CSSProperties | undefined {
+  if (size !== 'l' && size !== 'hero') return undefined;
   const squareCount = text.match(squares)?.length ?? 0;
   const em = (text.length - squareCount) * 0.6 + squareCount + currency.length * 0.5;
   return { '--m-figure': em.toFixed(1) } as CSSProperties;
