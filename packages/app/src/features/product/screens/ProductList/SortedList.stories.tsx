@@ -77,7 +77,9 @@ export const NextPageFails = meta.story({
     route: '/pages/product/popular?sort=ratio&order=ascending',
     afterwards: async ({ canvas, canvasElement, userEvent }) => {
       worldOf(canvasElement).clearFaults();
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      // That of the list's end: on a slow machine what is there has been read again meanwhile, and says that it is old.
+      const ways = canvas.getAllByRole('button', { name: 'Retry' });
+      await userEvent.click(ways.at(-1) ?? canvasElement);
       await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(50));
     },
   },
