@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
-import { useLateCode, type LoadPart } from '#presentation/use-late-code.ts';
+import { useLateCode, type LoadPart } from '#presentation/late/use-late-code.ts';
 import type { PictureCheckProps } from './PictureCheck.tsx';
 import { messages } from './upload.messages.ts';
 

@@ -14,4 +14,8 @@ describe('the width of a large figure', () => {
   it('counts a currency that is set small before it', () => {
     expect(figureWidth('l', '25.00', 'HK$')).toEqual({ '--m-figure': '4.5' });
   });
+
+  it('is not there where the figure is not large: a tick then changes its text alone', () => {
+    for (const size of ['s', 'm']) expect(figureWidth(size, '123,456,789,012.34')).toBeUndefined();
+  });
 });

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '#platform/reading/config.ts';
 import { links, routePaths } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
-import { LatePart } from '#presentation/LatePart.tsx';
+import { LatePart } from '#presentation/late/LatePart.tsx';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';

@@ -7,7 +7,7 @@ import { links } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { PriceAlertsContext } from '#presentation/alerts-door.ts';
-import { LatePart } from '#presentation/LatePart.tsx';
+import { LatePart } from '#presentation/late/LatePart.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';

@@ -12,7 +12,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
-import { LatePart } from '#presentation/LatePart.tsx';
+import { LatePart } from '#presentation/late/LatePart.tsx';
 import { usePricePress } from '#presentation/ordering/use-price-press.ts';
 import { isPolling, useLinkState } from '#platform/live/realtime.ts';
 import { bookPhase, useBook, type ShownBook } from '#platform/live/use-book.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLateCode, type LoadPart } from '#presentation/use-late-code.ts';
+import { useLateCode, type LoadPart } from '#presentation/late/use-late-code.ts';
 import { ChartLost } from './ChartLost.tsx';
 import { ChartSpace } from './ChartSpace.tsx';
 import type { LiveChartProps } from './LiveChart.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLateCode, type LoadPart } from '#presentation/use-late-code.ts';
+import { useLateCode, type LoadPart } from '#presentation/late/use-late-code.ts';
 import { ChartLost } from './ChartLost.tsx';
 import { fullChartMessages } from './ChartMarks.messages.ts';
 import { ChartSpace } from './ChartSpace.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react';
-import { CouldNotLoad } from './CouldNotLoad.tsx';
+import { CouldNotLoad } from '../CouldNotLoad.tsx';
 import { useLateCode, type LoadPart } from './use-late-code.ts';
 
 export interface LatePartProps<Props> {
