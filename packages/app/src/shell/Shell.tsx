@@ -106,9 +106,13 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
         </Suspense>
         <Suspense fallback={null}>
           <StartUp />
-          {name !== null && fetchesAhead && <Afterwards {...{ name, frame, arrived }} />}
         </Suspense>
-        {/* Its boundary comes with it: in one that is there already, its code would keep the screen before until it has come. */}
+        {/* Boundaries come with these: in one that is there already, their code would keep the screen before until it has come. */}
+        {name !== null && fetchesAhead && (
+          <Suspense fallback={null}>
+            <Afterwards {...{ name, frame, arrived }} />
+          </Suspense>
+        )}
         {(fetchesAhead || location !== opened) && (
           <Suspense fallback={null}>
             <Arrivals frame={frame} opened={opened} />
