@@ -1,4 +1,5 @@
 /** From the list of the auction, in each language, to a position bought at its one price and closed again, and a statement that adds up. */
+import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { cents, feeOf, fine, sum, worth } from './money.ts';
@@ -8,6 +9,10 @@ import { openAs, people } from './steps/people.ts';
 import { expectScreen, followLink } from './steps/places.ts';
 import { eventually, fact } from './steps/reading.ts';
 import { expectToClose, linesSince, wireCents, wireStatement } from './steps/wire.ts';
+
+/** What the address of a quote calls its instrument (spec §2). */
+const nameIn = (tab: Page): string =>
+  new URLSearchParams(new URL(tab.url()).hash.split('?')[1]).get('name') ?? 'an address without a name';
 
 for (const person of people) {
   journey(
@@ -21,6 +26,8 @@ for (const person of people) {
       await expectScreen(tab, kind);
       await tab.getByRole('main').getByRole('link', { name: /NVDA/ }).first().click();
       await expect(tab).toHaveURL(/\/pages\/quote\/auctionStock\?.*source=8/);
+      // Beside the list, another share and its order form stay until this one's are there.
+      await expectScreen(tab, nameIn(tab));
       const main = tab.getByRole('main');
       await expect(main.getByText(say('auction.indicativePrice'), { exact: true }).first()).toBeVisible();
 
