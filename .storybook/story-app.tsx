@@ -11,7 +11,7 @@ import {
   type Texts,
 } from '@meridian/app';
 import { earlierVisit } from '@meridian/app/test/earlier-visit';
-import { browserSendFile } from '@meridian/api';
+import { browserSendFile } from '@meridian/api/send-file';
 import type { WorldHandle } from '@meridian/mocks';
 import { fileSender, worldFromText } from '@meridian/mocks';
 import { defaultScenario } from '@meridian/mocks/names';

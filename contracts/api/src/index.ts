@@ -2,7 +2,6 @@
 export * from './charges.ts';
 export { isChanged, outOfDateAfter } from './changes.ts';
 export * from './client.ts';
-export { browserSendFile } from './client-send-file.ts';
 export * from './codes.ts';
 export * from './decimal-text.ts';
 export * from './decimal.ts';

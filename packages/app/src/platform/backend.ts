@@ -1,11 +1,4 @@
-import {
-  browserSendFile,
-  createClient,
-  createSocket,
-  socketUrl,
-  type ApiClient,
-  type RealtimeSocket,
-} from '@meridian/api';
+import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
 import type { LocaleTag, SendFile, SessionEnd } from '@meridian/api';
 import { fetchAfter, type FirstRead } from './reading/first-reads.ts';
 import type { Timers } from './ports/ports.ts';
@@ -35,11 +28,15 @@ export interface Backend {
   readonly socket: RealtimeSocket | null;
 }
 
+/** By code that is fetched with the first file: few visits send one. Where it does not come, no file has left. */
+const sendByBrowser: SendFile = async (...call) =>
+  (await import('@meridian/api/send-file')).browserSendFile(...call);
+
 /** Client and socket with the contract's schemas: fetched beside the first screen, which draws without them. */
 export function openBackend(ports: BackendPorts): Backend {
   const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime, now, timers } =
     ports;
-  const { firstReads, patienceMs, sendFile = browserSendFile } = ports;
+  const { firstReads, patienceMs, sendFile = sendByBrowser } = ports;
   return {
     client: createClient({
       baseUrl,

@@ -1,4 +1,4 @@
-import { browserSendFile } from '@meridian/api';
+import { browserSendFile } from '@meridian/api/send-file';
 import { fileSender, misfitOf, worldFromText } from '@meridian/mocks';
 import type { WorldHandle } from '@meridian/mocks';
 import { defaultScenario, isScenarioName } from '@meridian/mocks/names';

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
 import { FigureRow } from '#patterns/FigureRow/FigureRow.tsx';
+import { NotedAmount } from '#patterns/NotedAmount/NotedAmount.tsx';
+import { PositionRow } from '#patterns/PositionRow/PositionRow.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
@@ -113,6 +117,42 @@ export const LittleRoomOnAWideWindow = meta.story({
   play: async ({ canvas }) => {
     const [start, end] = edges(canvas.getByText('Quantity'), canvas.getByRole('heading', { name: 'Cost' }));
     await expect(end).toBe(start);
+  },
+});
+
+const position = (id: string, profit: ReactNode) => (
+  <PositionRow
+    href={`#/${id}`}
+    name="Microsoft"
+    code={id}
+    side="Long"
+    terms={['1×', '2 MSFT']}
+    profit={<NotedAmount amount={profit} note="Today’s P&L" />}
+  />
+);
+
+/** Beside another screen of a desk a figure grows with a tick: its row stays as high as it was, and nothing moves. */
+export const RowsBesideAScreen = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 284 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    start: (
+      <>
+        {position('flat', <ChangeTag text="$0.00" trend="flat" />)}
+        {position('little', <ChangeTag text="−$0.06" trend="down" />)}
+        {position('much', <ChangeTag text="+$12,204.60" trend="up" />)}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    await expect([...new Set(heights)]).toHaveLength(1);
   },
 });
 

@@ -22,6 +22,15 @@ export const Grid = styled.div`
     column-gap: var(--m-space-12);
   }
 
+  /* What a row of one line says has no room beside its figure: two lines, so that a longer figure moves nothing. */
+  @container (max-inline-size: 24rem) {
+    & > :first-child {
+      --m-row-flow: column;
+      --m-row-align: stretch;
+      --m-row-order: 0;
+    }
+  }
+
   /* The distance to what is below is that between parts of a screen. */
   & > [data-below] {
     margin-block-start: var(--m-space-2);

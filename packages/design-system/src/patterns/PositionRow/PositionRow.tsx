@@ -23,6 +23,14 @@ const Terms = styled.span`
     line-height: var(--m-leading-number);
   }
 
+  /* Beside another screen of a desk what has no room is left out whole: the row stays as high as the next. */
+  @media (min-width: 64em) {
+    @container (max-inline-size: 24rem) {
+      block-size: calc(1lh + 2px);
+      overflow: hidden;
+    }
+  }
+
   /* On a phone still in one line, as the rows of quotes are, the day of a closing too. */
   @media (min-width: 15em) and (max-width: 27em) {
     gap: 0 5px;
