@@ -10,9 +10,13 @@ const source = path.join(root, 'packages/app', fileName);
 /** Scripts, styles, texts and fonts. */
 const isPart = (file: string): boolean => /^assets\/.+\.(css|js|json|woff2)$/.test(file);
 
+/** How long the new worker is waited for, in ms: a browser may keep it back for minutes until the one before is idle. */
+const takeOverMs = 3_000;
+
 /**
  * Registers it once the page is there, and offers a new build: in a line of the page, which a person may leave for later. Only the tab
- * in which it was asked for is loaded anew.
+ * in which it was asked for is loaded anew. A page that is opened while a new worker waits is of the new build already: nothing is
+ * offered, the worker takes over.
  */
 const registration = `
       if ('serviceWorker' in navigator) {
@@ -24,8 +28,10 @@ const registration = `
           document.addEventListener('click', ({ target }) => {
             if (target.closest('.boot-update [data-later]')) delete document.documentElement.dataset.update;
             if (!target.closest('.boot-update [data-now]')) return;
-            navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+            const reload = () => location.reload();
+            navigator.serviceWorker.addEventListener('controllerchange', reload);
             worker.postMessage('use the new build');
+            setTimeout(reload, ${takeOverMs});
           });
         };
         addEventListener('load', async () => {
@@ -38,7 +44,7 @@ const registration = `
             const { active } = await navigator.serviceWorker.ready;
             active.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
           }
-          if (registered.waiting) offer(registered.waiting);
+          registered.waiting?.postMessage('use the new build');
           registered.addEventListener('updatefound', () => {
             const worker = registered.installing;
             worker?.addEventListener('statechange', () => {
