@@ -17,6 +17,9 @@ const rounds = 5;
 /** A press that is answered within this feels answered at once, in ms. */
 const limitMs = 100;
 
+/** A page that has not come to rest by then never does, in ms. */
+const restLimitMs = 30_000;
+
 /** From the press, in ms. */
 interface Answer {
   readonly marked: number;
@@ -56,7 +59,14 @@ function watchPresses(): void {
 /** A person presses what they see: the screen before has come, and the page has nothing left to do. */
 async function restOf(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    (mostMs) =>
+      new Promise((resolve, reject) => {
+        requestIdleCallback(resolve);
+        setTimeout(() => reject(new Error(`The page was busy for ${mostMs} ms and more.`)), mostMs);
+      }),
+    restLimitMs,
+  );
 }
 
 async function press(page: Page, role: 'link' | 'tab', name: string): Promise<Answer> {

@@ -42,13 +42,14 @@ export function Prefetch({ name, frame, arrived }: PrefetchProps): ReactNode {
     const around = frame.current;
     const onSignal = ({ target }: Event): void => {
       const next = linkedRoute(target);
-      if (next !== null) void fetchScreen(sourceOf(next), arrived, texts);
+      // A press is answered first.
+      if (next !== null) timers.setTimeout(() => void fetchScreen(sourceOf(next), arrived, texts), 0);
     };
     for (const type of signals) around?.addEventListener(type, onSignal, { passive: true });
     return () => {
       for (const type of signals) around?.removeEventListener(type, onSignal);
     };
-  }, [frame, arrived, texts]);
+  }, [frame, arrived, texts, timers]);
 
   useEffect(() => {
     if (network.savesData()) return undefined;
