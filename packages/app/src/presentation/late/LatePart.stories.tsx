@@ -1,8 +1,10 @@
 import { Skeleton, Text } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { LatePart } from './LatePart.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { messages as mapMessages } from '../MarketMap/MarketMap.messages.ts';
 import type { LoadPart } from './use-late-code.ts';
 
 type Load = LoadPart<Record<never, never>>;
@@ -11,12 +13,24 @@ type Load = LoadPart<Record<never, never>>;
 const come: Load = () => Promise.resolve({ default: () => <Text>Realised P&L by day</Text> });
 const lose: Load = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function lostOnce(): Load {
+function lost(times: number): Load {
   let tries = 0;
   return () => {
     tries += 1;
-    return tries === 1 ? lose() : come();
+    return tries <= times ? lose() : come();
   };
+}
+
+/** In a boundary of the screen, which shows nothing meanwhile. */
+function LostTwice(): ReactNode {
+  const [Part] = useState(() => lazyPart(lost(2), mapMessages.what));
+  return (
+    <main>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </main>
+  );
 }
 
 interface Words {
@@ -60,9 +74,18 @@ export const CodeIsLost = meta.story({
 });
 
 export const CodeComesAtTheSecondTry = meta.story({
-  args: { load: lostOnce() },
+  args: { load: lost(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Realised P&L by day')).toBeVisible();
+  },
+});
+
+export const CodeIsLostTwice = meta.story({
+  render: () => <LostTwice />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Couldn't load the market map")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Realised P&L by day')).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
 import type { ScreenDock } from '@meridian/design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { useTexts } from '#platform/words/intl.tsx';
+import { lazyPart } from '#presentation/late/lazy-part.tsx';
 import { routes } from '../routes.ts';
 import { BlotterLink } from './BlotterLink.tsx';
 import { blotterMessages } from './blotter.messages.ts';
@@ -11,18 +12,14 @@ import type { DeskLayouts } from './layouts/use-layouts.ts';
 import type { Room } from './panes.ts';
 
 /** For a window that has room for it, and somebody who trades. */
-const Blotter = lazy(() =>
-  import('#features/portfolio/index.ts').then(
-    ({ Blotter: blotter }) => ({ default: blotter }),
-    () => ({ default: () => null }),
-  ),
+const Blotter = lazyPart(
+  async () => ({ default: (await import('#features/portfolio/index.ts')).Blotter }),
+  blotterMessages.what,
 );
 
-const Messages = lazy(() =>
-  import('#features/inbox/index.ts').then(
-    ({ OwnInbox }) => ({ default: OwnInbox }),
-    () => ({ default: () => null }),
-  ),
+const Messages = lazyPart(
+  async () => ({ default: (await import('#features/inbox/index.ts')).OwnInbox }),
+  blotterMessages.messagesWhat,
 );
 
 /** Whether the texts of the strip have come; not asked for before it is shown. */
@@ -68,7 +65,13 @@ export function useBlotter(
           choice={choice}
           onChange={onChange}
           link={BlotterLink}
-          messages={areMessageTextsHere && <Messages isInLines />}
+          messages={
+            areMessageTextsHere && (
+              <Suspense fallback={null}>
+                <Messages isInLines />
+              </Suspense>
+            )
+          }
         />
       </Suspense>
     ),

@@ -111,6 +111,7 @@ export const messages = defineMessages({
   seeStatement: { id: 'follow.seeStatement', defaultMessage: 'See each day in the statement' },
   ownList: { id: 'follow.ownList', defaultMessage: 'Your investments' },
   // Chart
+  whatChart: { id: 'follow.whatChart', defaultMessage: 'the chart of its value' },
   chart: { id: 'follow.chart', defaultMessage: '{name}, change of its value since the start' },
   chartLabel: { id: 'follow.chartLabel', defaultMessage: 'Value' },
   chartInstructions: {

@@ -1,14 +1,15 @@
 import { OrderSummary, PlotSkeleton, Stack, type FigureExplanation } from '@meridian/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
+import { lazyPart } from '#presentation/late/lazy-part.tsx';
 import { worstFallIn } from '../../figures.ts';
 import type { FollowOffer } from '../../model.ts';
 import { messages } from './Follow.messages.ts';
 import { useFigures } from './useFigures.ts';
 
 /** Heavy, and beside the figures: without it they are whole. */
-const ValueChart = lazy(() => import('./ValueChart.tsx').catch(() => ({ default: () => null })));
+const ValueChart = lazyPart(() => import('./ValueChart.tsx'), messages.whatChart);
 
 /** In px: reading, legend, plot and time axis. */
 const chartHeightPx = 280;

@@ -1,11 +1,13 @@
 import { Room, Section, TextLink } from '@meridian/design-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { links, withQuery } from '#platform/address/links.ts';
+import { lazyPart } from '#presentation/late/lazy-part.tsx';
+import { messages as mapMessages } from '#presentation/MarketMap/MarketMap.messages.ts';
 import { messages } from './MarketMap.messages.ts';
 
 /** A chart and its lists, far below: fetched by who scrolls towards it. */
-const Today = lazy(() => import('./MarketToday.tsx').catch(() => ({ default: () => null })));
+const Today = lazyPart(() => import('./MarketToday.tsx'), mapMessages.what);
 
 /** Breadth, and the map with the button of its table. */
 const room = '27.75rem';

@@ -5,15 +5,17 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
+import { lazyPart } from '#presentation/late/lazy-part.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { headlineCount, homeReads } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
 import { messages } from './News.messages.ts';
+import { messages as tagMessages } from './NewsTags.messages.ts';
 
 /** What the news can be narrowed to, and what it was narrowed to; fetched as it comes near. */
-const NewsTags = lazy(() => import('./NewsTags.tsx').catch(() => ({ default: () => null })));
+const NewsTags = lazyPart(() => import('./NewsTags.tsx'), tagMessages.what);
 /** Fetched once the person has begun to move about. */
 const MoreNews = lazy(() => import('./MoreNews.tsx'));
 
