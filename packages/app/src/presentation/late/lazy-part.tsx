@@ -5,8 +5,8 @@ import { LatePart } from './LatePart.tsx';
 import type { LoadPart } from './use-late-code.ts';
 
 /**
- * A part whose code comes when it is first shown, in a boundary that shows nothing meanwhile and keeps what is around it.
- * Where the code does not come, "Couldn't load …" takes its place, and Retry asks for it again.
+ * A part whose code comes when it is first shown; what is there meanwhile says the `Suspense` around it. Where the code does
+ * not come, "Couldn't load …" takes its place, and Retry asks for it again.
  * @param what as named in "Couldn't load …"
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>, what: Message): ComponentType<Props> {
