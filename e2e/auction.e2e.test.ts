@@ -52,6 +52,7 @@ for (const person of people) {
       const auctionOnly = new RegExp(`1× · ${say('assetClass.auctionStock.one')}`);
       await main.getByRole('row').filter({ hasText: auctionOnly }).getByRole('link').first().click();
       await expect(tab).toHaveURL(/source=8/);
+      await expectScreen(tab, nameIn(tab));
 
       // One price: of the fill, of the auction, and of the session that it opened.
       await main.getByRole('link', { name: say('position.quote'), exact: true }).click();

@@ -22,6 +22,8 @@ for (const person of people) {
         .getByRole('link', { name: /ZSF27/ })
         .click();
       const main = tab.getByRole('main');
+      // Beside the list, another order and its form stay until this one's are there.
+      await expect(fact(main, say('copy.contract')).last()).toHaveText('ZSF27');
       // Margin × multiple is what is copied; the fee is a part of that.
       await tab.getByRole('textbox', { name: say('copy.margin'), exact: true }).fill('200');
       await expect(fact(main, say('copy.multiple')).last()).toHaveText('5×');

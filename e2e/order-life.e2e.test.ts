@@ -162,7 +162,7 @@ journey(
     const tab = await phone.open({ scenario });
     await expectScreen(tab, 'Home');
     await openTradeList(tab, 'Entrusted');
-    const cancel = tab.getByRole('button', { name: /^Cancel order: Buy long [\d,]+ Coca-Cola/ });
+    const cancel = tab.getByRole('button', { name: /^Cancel order: Buy long [\d,]+ Espey/ });
     const row = tab.getByRole('table', { name: 'Entrusted' }).getByRole('row').filter({ has: cancel });
     await expect(row).toContainText(/[1-9][\d,]* \/ [\d,]+/);
     await cancel.click();
@@ -176,11 +176,11 @@ journey(
     await openTradeList(tab, 'Holdings');
     await tab
       .getByRole('table', { name: 'Holdings' })
-      .getByRole('link', { name: /^KO Coca-Cola/ })
+      .getByRole('link', { name: /^ESP Espey/ })
       .click();
     await tab.getByRole('link', { name: 'Close position' }).click();
     await expectScreen(tab, 'Close position');
-    const close = tab.getByRole('main').getByRole('button', { name: /^Close [\d,]+ KO$/ });
+    const close = tab.getByRole('main').getByRole('button', { name: /^Close [\d,]+ ESP$/ });
     const order = (await close.innerText()).trim();
     await confirm(tab, order);
     await expect(tab.getByRole('heading', { name: order.replace('Close', 'Closed') })).toBeVisible();
@@ -190,8 +190,8 @@ journey(
 
     const after = await wireStatement(tab, { walletType: 'STOCK' });
     expectToClose(after);
-    expect(comeTo(before, after, 'KO')).toBe(booked - fee);
+    expect(comeTo(before, after, 'ESP')).toBe(booked - fee);
     await openTradeList(tab, 'Entrusted');
-    await expect(tab.getByRole('button', { name: /^Cancel order: .* KO/ })).toBeHidden();
+    await expect(tab.getByRole('button', { name: /^Cancel order: .* Espey/ })).toBeHidden();
   },
 );

@@ -148,8 +148,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ]),
   'partly-filled': signedIn([
     ...funded,
-    fact('partlyFilledOrder', { code: 'KO', waiting: '2500' }),
-    fact('partlyFilledOrder', { code: 'ESP', waiting: '300', levels: 2, isCancelled: true }),
+    // So much of a share so seldom traded: somebody has minutes to look at it.
+    fact('partlyFilledOrder', { code: 'ESP', waiting: '12000' }),
+    fact('partlyFilledOrder', { code: 'KO', waiting: '300', levels: 2, isCancelled: true }),
   ]),
   underwater: signedIn([
     ...funded,

@@ -44,6 +44,16 @@ describe('a scenario', () => {
     expect(world.read().trading.positions.size).toBe(1);
   });
 
+  test('of an order that the book did not hold leaves minutes to look at it', () => {
+    const world = worldOf('partly-filled');
+    world.dispatch('clock/advance', { byMs: 2 * 60_000 });
+    const waiting = [...world.read().trading.orders.values()].filter(
+      ({ status }) => status === orderStatus.accepted,
+    );
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.filled.quantity).toBeGreaterThan(0n);
+  });
+
   test('of a position near its stop-out tells its holder before it is closed', () => {
     const world = worldOf('near-stop-out');
     world.dispatch('clock/advance', { byMs: 10 * 60_000 });

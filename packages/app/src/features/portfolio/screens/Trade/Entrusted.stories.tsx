@@ -49,7 +49,7 @@ export const PartlyFilled = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('table', { name: 'Entrusted' }));
     const [row] = rowsOf(canvas, 'Entrusted');
-    await expect(row).toHaveTextContent(/3\.9K \/ 6\.4K/);
+    await expect(row).toHaveTextContent(/300 \/ 12\.3K/);
     await expect(row).toHaveTextContent('In progress');
     await expect(list.getByRole('button', { name: /^Cancel order/ })).toBeVisible();
     // What waits keeps money aside, which is summed up below.
@@ -119,7 +119,7 @@ export const PartlyFilledThenCancelled = meta.story({
   parameters: { ...history, scenario: 'partly-filled', endsIn: { dialog: 'Order' } },
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('table', { name: 'History' }));
-    await userEvent.click(list.getByRole('button', { name: /^ESP/ }));
+    await userEvent.click(list.getByRole('button', { name: /^KO/ }));
     const order = within(await screen.findByRole('dialog', { name: 'Order' }));
     await expect(order.getByText('Cancelled')).toBeVisible();
     await expect(order.getByText('Fill price')).toBeVisible();
