@@ -7,6 +7,7 @@ import {
   ThemeScope,
   type RecordColumn,
   type RecordLead,
+  type RecordNote,
 } from '@meridian/design-system';
 import { AllCommunityModule, ModuleRegistry, createGrid } from 'ag-grid-community';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -78,6 +79,13 @@ const who = ({ code }: Held): RecordLead => ({
   note: 'Long · 1×',
 });
 
+/** In the app each row has room for a note, such as of its stop-out; hardly one has any. */
+function NoNote(): ReactNode {
+  return null;
+}
+
+const notes = (): readonly RecordNote[] => [{ tone: 'negative', text: <NoNote /> }];
+
 function columnsOf(store: Store): readonly RecordColumn<Held>[] {
   const live = (of: LiveFigure) => (position: Held) => <Figure of={of} position={position} store={store} />;
   return [
@@ -109,6 +117,7 @@ export const blotter: Contender = (stage, count) => {
               columns={columns}
               items={positions}
               keyOf={({ code }) => code}
+              notes={notes}
             />
           </div>
         </ThemeScope>,

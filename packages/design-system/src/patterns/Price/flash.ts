@@ -3,20 +3,24 @@ export const longestMs = 200;
 /** Long enough to have been seen: from then on it is over with the next frame that there is anyway. */
 export const shortestMs = longestMs / 2;
 
-/** Since when each is lit. */
+/** Since when each is lit, the longest first. */
 const lit = new Map<HTMLElement, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts out what has been seen, and returns the time of now. */
-function putOut(): number {
-  const now = performance.now();
+/** Puts out what has been seen. */
+function putOut(now: number): void {
   for (const [node, since] of lit) if (now - since >= shortestMs) endFlash(node);
-  return now;
 }
 
+/** Once one has been lit for as long as it may. */
 function beOver(): void {
-  putOut();
-  timer = lit.size > 0 ? setTimeout(beOver, shortestMs) : undefined;
+  const now = performance.now();
+  let [longest] = lit.values();
+  if (longest !== undefined && now - longest >= longestMs) {
+    putOut(now);
+    [longest] = lit.values();
+  }
+  timer = longest === undefined ? undefined : setTimeout(beOver, longest + longestMs - now);
 }
 
 /**
@@ -28,7 +32,10 @@ function beOver(): void {
  * which another goes on, and has one of its own only where none does.
  */
 export function flash(node: HTMLElement): void {
-  lit.set(node, putOut());
+  const now = performance.now();
+  putOut(now);
+  lit.delete(node);
+  lit.set(node, now);
   node.dataset['flash'] = '';
   timer ??= setTimeout(beOver, longestMs);
 }

@@ -4,7 +4,19 @@ import { line, twoLines, below, listed, belowMark, columns, place } from './plac
 
 export const Row = styled.div`
   --m-mark: var(--m-size-mark);
+  /* One line needs less height than the two that a row has elsewhere. */
+  --m-record-line: calc(var(--m-size-row) / 2 + 1rem);
+  @media (pointer: coarse) {
+    --m-record-line: var(--m-size-row);
+  }
   position: relative;
+  /* Of one line and no note its height is known: a tick lays out and draws anew that row alone. */
+  ${line} {
+    &:not(:has(> [data-tone]:not(:empty))) {
+      contain: layout size;
+      block-size: var(--m-record-line);
+    }
+  }
   margin-inline: calc(-1 * var(--m-space-2));
   padding-inline: var(--m-space-2);
 
@@ -17,11 +29,7 @@ export const Row = styled.div`
 export const Line = styled.div`
   ${columns}
   ${line} {
-    /* One line needs less height than the two that a row has elsewhere. */
-    min-block-size: calc(var(--m-size-row) / 2 + 1rem);
-    @media (pointer: coarse) {
-      min-block-size: var(--m-size-row);
-    }
+    min-block-size: var(--m-record-line);
   }
   ${twoLines} {
     /* What is pressed at the end is higher than two lines: the rest is above and below them. */
