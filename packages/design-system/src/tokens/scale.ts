@@ -67,6 +67,7 @@ const phoneCompact = {
   'row.figures': 'none',
   'row.order': '0',
   'row.note': 'block',
+  'row.meta': 'inline',
 } as const;
 
 /** The same for a mouse. */
@@ -109,6 +110,7 @@ export const densityScale = {
       'row.figures': '5rem 4.25rem',
       'row.order': '-1',
       'row.note': 'contents',
+      'row.meta': 'flex',
     },
     comfortable: deskComfortable,
   },

@@ -191,6 +191,37 @@ export const BesideAQuote = meta.story({
   },
 });
 
+const lots = [
+  { ...stocks[0], name: 'AIA' },
+  { ...stocks[1], name: 'Industrial and Commercial Bank' },
+] as readonly Stock[];
+
+/** What follows a name is whole or not there: a lot that ends in "10…" would be another lot. */
+export const WholeOrNotThere = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 492 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: lots,
+    lead: { id: 'name', label: 'Name', who: (stock: Stock) => ({ ...who(stock), meta: 'Lot of 1,000' }) },
+  },
+  play: async ({ canvas }) => {
+    const isSeen = canvas.getAllByText('Lot of 1,000').map((text) => {
+      const [own, room] = [text, text.parentElement ?? text].map((part) => part.getBoundingClientRect());
+      if (own === undefined || room === undefined) throw new Error('no text');
+      return own.top < room.bottom - 1 ? own.right <= room.right + 0.5 : null;
+    });
+    await expect(isSeen).toEqual([true, null]);
+    const heights = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+    await expect(heights[1]).toBe(heights[2]);
+  },
+});
+
 /** While its rows are fetched, the heads and rows of the final height are shown. */
 export const Waiting = meta.story({
   args: { items: [], waitingRows: 4 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RouterLink } from '#theme/LinkProvider.tsx';
+import { wholeMeta } from '../QuoteRow/wholeMeta.ts';
 
 const Names = styled.div`
   flex: 1;
@@ -100,11 +101,8 @@ const LeadingCode = styled.span`
 `;
 
 const Meta = styled.span`
-  flex: 1 1 0;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  &::before {
+  ${wholeMeta}
+  & > ::before {
     content: ' · ';
   }
 `;
@@ -152,7 +150,11 @@ export function RowName(props: RowNameProps): ReactNode {
       ) : (
         <Note data-leads="">
           <LeadingCode>{leadingCode}</LeadingCode>
-          {note !== undefined && <Meta>{note}</Meta>}
+          {note !== undefined && (
+            <Meta>
+              <span>{note}</span>
+            </Meta>
+          )}
         </Note>
       )}
     </Names>

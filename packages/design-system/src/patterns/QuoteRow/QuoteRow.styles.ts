@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-
 import { LinkRow } from '#primitives/ListRow/ListRow.styles.ts';
+import { wholeMeta } from './wholeMeta.ts';
 
 /* Every row as high as the next, whatever its name: a list is scanned, and nothing moves when it comes. */
 export const Row = styled(LinkRow)`
@@ -58,10 +58,7 @@ export const Code = styled.span`
 `;
 
 export const Meta = styled.span`
-  flex: 1 1 0;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${wholeMeta}
   margin-inline-start: 6px;
 `;
 

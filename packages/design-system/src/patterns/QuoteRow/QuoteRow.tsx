@@ -36,7 +36,12 @@ export function QuoteRow({
       <Names>
         <Name title={name}>{name}</Name>
         <Note>
-          <Code>{code}</Code> {meta !== undefined && <Meta>{meta}</Meta>}
+          <Code>{code}</Code>{' '}
+          {meta !== undefined && (
+            <Meta>
+              <span>{meta}</span>
+            </Meta>
+          )}
         </Note>
       </Names>
       {sparkline !== undefined && <Spark>{sparkline}</Spark>}
