@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
@@ -171,16 +171,17 @@ export const Sorted = meta.story({
   },
 });
 
+/** The room of a list with a quote alone beside it. */
+const besideAQuote = (Story: ComponentType): ReactElement => (
+  <div style={{ maxInlineSize: 492 }}>
+    <Story />
+  </div>
+);
+
 /** With a quote alone beside it: the figure of most digits gives way before a name does. */
 export const BesideAQuote = meta.story({
   globals: { viewport: { value: 'w1280' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 492 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [besideAQuote],
   args: { columns: columns.map((column) => ({ ...column, sorted: 'ascending' as const })) },
   play: async ({ canvas, canvasElement }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -199,13 +200,7 @@ const lots = [
 /** What follows a name is whole or not there: a lot that ends in "10…" would be another lot. */
 export const WholeOrNotThere = meta.story({
   globals: { viewport: { value: 'w1280' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 492 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [besideAQuote],
   args: {
     items: lots,
     lead: { id: 'name', label: 'Name', who: (stock: Stock) => ({ ...who(stock), meta: 'Lot of 1,000' }) },
