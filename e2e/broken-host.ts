@@ -8,9 +8,10 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentTypes, fileFor } from './serve.ts';
 
-/** What is answered instead. `hangs`: nothing ever is. */
+/** What is answered instead. `hangs`: nothing ever is. `comesAfter`: what would be answered anyway, once that has happened. */
 export type Breakage =
   | { readonly hangs: true }
+  | { readonly comesAfter: Promise<unknown> }
   | {
       readonly status?: number;
       readonly type?: string;
@@ -57,14 +58,17 @@ export async function serveBroken(folder: string, scenario: ScenarioName): Promi
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     paths.push(pathname);
+    const answer = (): void => {
+      if (pathname.startsWith('/w/')) pass(request, response, brokerage.port);
+      else answerFile(response, folder, request.url ?? '/');
+    };
     const found = [...broken.values()].find(({ pattern }) => pattern.test(pathname));
-    if (found !== undefined) {
-      const { breakage } = found;
-      if ('hangs' in breakage || breakage.isCarriedOut !== true) return answerBroken(response, breakage);
-      return carryOut(request, brokerage.port, () => answerBroken(response, breakage));
-    }
-    if (pathname.startsWith('/w/')) return pass(request, response, brokerage.port);
-    answerFile(response, folder, request.url ?? '/');
+    if (found === undefined) return answer();
+    const { breakage } = found;
+    if ('hangs' in breakage) return;
+    if ('comesAfter' in breakage) return void breakage.comesAfter.then(answer);
+    if (breakage.isCarriedOut !== true) return answerBroken(response, breakage);
+    carryOut(request, brokerage.port, () => answerBroken(response, breakage));
   });
   server.on('upgrade', (request, socket, head) => {
     const upstream = connect(brokerage.port, '127.0.0.1', () => {
@@ -98,8 +102,7 @@ export async function serveBroken(folder: string, scenario: ScenarioName): Promi
   };
 }
 
-function answerBroken(response: ServerResponse, breakage: Breakage): void {
-  if ('hangs' in breakage) return;
+function answerBroken(response: ServerResponse, breakage: Extract<Breakage, { body: string }>): void {
   const { status = 200, type = 'text/plain', body, dateMs } = breakage;
   if (dateMs !== undefined) response.setHeader('date', new Date(dateMs).toUTCString());
   response.writeHead(status, { 'content-type': type }).end(body);

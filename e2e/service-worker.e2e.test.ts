@@ -24,6 +24,18 @@ describe('the deployed app keeps its shell', () => {
     await expect(tab.getByRole('link', { name: /^S&P 500/ })).toBeVisible();
   });
 
+  broken('with what was still on its way when its worker came', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    let workerCame = (): void => {};
+    host.breakPath(/^\/assets\/home-[^/]+\.js$/, {
+      comesAfter: new Promise<void>((resolve) => (workerCame = resolve)),
+    });
+    const tab = await open();
+    await expect.poll(() => keptParts(tab)).toContain('platform');
+    workerCame();
+    await expect.poll(() => keptParts(tab)).toContain('home');
+  });
+
   broken('offers a new build, and loads it when asked to', async ({ visit, productionFolder }) => {
     const { host, open } = await visit('visitor');
     const tab = await open();

@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'use the new build') self.skipWaiting();
-  // What the first page had fetched before it had a worker.
+  // What the first page fetched or asked for before it had a worker.
   if (Array.isArray(event.data)) {
     const used = event.data.map(partOf).filter((path) => path !== null);
     event.waitUntil(Promise.allSettled(used.map((path) => part(addressOf(path)))));

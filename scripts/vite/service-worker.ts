@@ -41,8 +41,11 @@ const registration = `
             .catch(() => null);
           if (!registered) return;
           if (!hadWorker) {
-            const { active } = await navigator.serviceWorker.ready;
-            active.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+            await navigator.serviceWorker.ready;
+            // Also what is still on its way: it was asked for without the worker, and is noted once it is there.
+            new PerformanceObserver((fetched) =>
+              registered.active?.postMessage(fetched.getEntries().map(({ name }) => name)),
+            ).observe({ type: 'resource', buffered: true });
           }
           registered.waiting?.postMessage('use the new build');
           registered.addEventListener('updatefound', () => {
