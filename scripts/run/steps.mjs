@@ -6,6 +6,10 @@ import { root } from './root.mjs';
 
 const heartbeatMs = 10_000;
 const shownLines = 400;
+/** Of each failure, in the summary: whoever has only the end of a log sees what failed, and where. */
+const reasonLines = 12;
+/** More than this many failures have one cause. */
+const shownFailures = 20;
 /** After this a step counts as hung. No measure of speed: a busy machine is slow, not wrong. */
 const patienceMs = 60 * 60_000;
 const folder = path.join(root, '.cache/test');
@@ -22,7 +26,9 @@ const folder = path.join(root, '.cache/test');
  * @property {boolean} [canSplit] a vitest step of many files, which machines may share (see shards.mjs)
  */
 
-/** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'blocked', passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
+/** @typedef {{ name: string, reason: string }} Failure */
+
+/** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'blocked', passed: number, failed: number, skipped: number, seconds: number, note: string, failures: readonly Failure[] }} Result */
 
 /**
  * @param {string} name the vitest project
@@ -59,20 +65,39 @@ const escapes = /\u001B\[[0-9;]*[A-Za-z]/g;
  * @param {boolean} [mayBeEmpty]
  */
 export function readReport(report, code, mayBeEmpty = false) {
-  const nothing = { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' };
+  const nothing = { passed: 0, failed: 1, skipped: 0, note: 'wrote no report', failures: [] };
   if (!existsSync(report)) return nothing;
   const {
     numPassedTests: passed = 0,
     numFailedTests = 0,
     numPendingTests = 0,
     numTodoTests = 0,
+    testResults = [],
   } = JSON.parse(readFileSync(report, 'utf8'));
+  const failures = testResults.flatMap(failuresOf);
   const skipped = numPendingTests + numTodoTests;
   if (passed + numFailedTests === 0 && !(mayBeEmpty && code === 0))
-    return { passed, failed: 1, skipped, note: 'no test ran' };
+    return { passed, failed: 1, skipped, note: 'no test ran', failures };
   // A file that does not load, or an uncaught error, fails no test but ends the run with 1.
   const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
-  return { passed, failed, skipped, note: failed > numFailedTests ? 'broke outside its tests' : '' };
+  const note = failed > numFailedTests ? 'broke outside its tests' : '';
+  return { passed, failed, skipped, note, failures };
+}
+
+/**
+ * What failed in a file of tests: its tests, or the file itself.
+ * @param {{ name: string, status: string, message?: string, assertionResults?: { fullName: string, status: string, failureMessages?: string[] }[] }} file
+ * @returns {Failure[]}
+ */
+function failuresOf({ name, status, message = '', assertionResults = [] }) {
+  const place = path.relative(root, name);
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => ({
+      name: `${place}: ${fullName}`,
+      reason: failureMessages.join('\n'),
+    }));
+  return tests.length === 0 && status === 'failed' ? [{ name: place, reason: message }] : tests;
 }
 
 /** Some tools take FORCE_COLOR=0 for a yes, so it has to go. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
@@ -126,7 +151,7 @@ function runStep(step, { node, env }) {
       file.end();
       const counts = step.report
         ? readReport(step.report, code, step.mayBeEmpty)
-        : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note: '' };
+        : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note: '', failures: [] };
       const seconds = elapsed();
       const outcome = counts.failed || isLate ? 'failed' : 'passed';
       if (isLate) counts.note = `took longer than ${limitMs / 1000} s`;
@@ -136,10 +161,15 @@ function runStep(step, { node, env }) {
       } else {
         printLog(step, chunks.join(''), log, code);
       }
+      const said = {
+        name: step.name,
+        reason: chunks.join('').trimEnd().split('\n').slice(-reasonLines).join('\n'),
+      };
       resolve({
         step,
         outcome,
         ...counts,
+        failures: outcome === 'failed' && counts.failures.length === 0 ? [said] : counts.failures,
         failed: outcome === 'failed' ? Math.max(1, counts.failed) : 0,
         seconds,
       });
@@ -184,16 +214,29 @@ export async function runSteps(groups, tools) {
 function blocked(step, blocker) {
   const note = `not run: ${blocker.name} failed`;
   console.log(`${paint(31, '✗')} ${step.name} ${note}`);
-  return { step, outcome: 'blocked', passed: 0, failed: 1, skipped: 0, seconds: 0, note };
+  return { step, outcome: 'blocked', passed: 0, failed: 1, skipped: 0, seconds: 0, note, failures: [] };
+}
+
+/** @param {readonly Result[]} results */
+function printFailures(results) {
+  const all = results.flatMap(({ step, failures }) => failures.map((failure) => ({ step, ...failure })));
+  if (all.length > 0) console.log('\nWhat failed:');
+  for (const { step, name, reason } of all.slice(0, shownFailures)) {
+    console.log(`\n  ${step.name === name ? '' : `${step.name}  `}${name}`);
+    for (const line of reason.replaceAll(escapes, '').trim().split('\n').slice(0, reasonLines))
+      console.log(`    ${line}`);
+  }
+  if (all.length > shownFailures) console.log(`\n  and ${all.length - shownFailures} more`);
 }
 
 /**
- * Prints the table and, last and alone on its line, the sum.
+ * Prints what failed, the table and, last and alone on its line, the sum.
  * @param {readonly Result[]} results
  * @returns {number} exit code: 1 when anything failed or nothing was tested
  */
 export function summarise(results) {
   const width = Math.max(...results.map(({ step }) => step.name.length));
+  printFailures(results);
   console.log('');
   for (const { step, outcome, passed, failed, skipped, seconds, note } of results) {
     const mark = outcome === 'passed' ? paint(32, '✓') : paint(31, '✗');

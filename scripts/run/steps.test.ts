@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { root } from './root.mjs';
 import { readReport, runSteps, summarise, type Result } from './steps.mjs';
 
 let folder = '';
@@ -49,6 +50,34 @@ describe('a test report', () => {
     expect(readReport(report({ numPassedTests: 0 }), 1, true)).toMatchObject({ failed: 1 });
   });
 
+  test('names what failed: the tests of a file, or the file where none of them ran', () => {
+    const file = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: path.join(root, 'e2e/order.e2e.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'an order is placed', status: 'passed' },
+            { fullName: 'an order is kept', status: 'failed', failureMessages: ['it was lost'] },
+          ],
+        },
+        {
+          name: path.join(root, 'e2e/broken.ts'),
+          status: 'failed',
+          message: 'no such module',
+          assertionResults: [],
+        },
+        { name: path.join(root, 'e2e/fine.ts'), status: 'passed', assertionResults: [] },
+      ],
+    });
+    expect(readReport(file, 1).failures).toEqual([
+      { name: 'e2e/order.e2e.test.ts: an order is kept', reason: 'it was lost' },
+      { name: 'e2e/broken.ts', reason: 'no such module' },
+    ]);
+  });
+
   test('that was never written is a failure', () => {
     expect(readReport(path.join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 });
   });
@@ -63,6 +92,7 @@ describe('running steps', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'passed']);
     expect(lines.join('\n')).toContain('│ the reason');
     expect(lines.join('\n')).toContain('broken ended with 3');
+    expect(results[0]?.failures).toEqual([{ name: 'broken', reason: 'the reason' }]);
   });
 
   test('does not run what a failed step would have made, and counts it as failed', async () => {
@@ -94,12 +124,24 @@ describe('the summary', () => {
     skipped: 0,
     seconds: 1,
     note: '',
+    failures: [],
     ...more,
   });
 
   test('ends with the sum alone on the last line', () => {
     expect(summarise([result({ passed: 12 }), result({ passed: 1, failed: 3, outcome: 'failed' })])).toBe(1);
     expect(lines.at(-1)).toBe('13 passed, 3 failed');
+  });
+
+  test('says what failed, each with the beginning of its reason', () => {
+    const reason = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`).join('\n');
+    const failures = Array.from({ length: 22 }, (_, index) => ({ name: `journey ${index + 1}`, reason }));
+    summarise([result({ failed: 22, outcome: 'failed', failures })]);
+    expect(lines.slice(0, 5)).toEqual(['', 'What failed:', '', '  unit  journey 1', '    line 1']);
+    expect(lines).toContain('    line 12');
+    expect(lines).not.toContain('    line 13');
+    expect(lines).toContain('  unit  journey 20');
+    expect(lines).toContain('  and 2 more');
   });
 
   test('is a pass only when something was tested', () => {
