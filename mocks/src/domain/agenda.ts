@@ -1,14 +1,7 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { corporateNews } from './companies/index.ts';
-import {
-  dayEnds,
-  dividendPayments,
-  exDividends,
-  inOneGroup,
-  inOneGroupOfKeys,
-  shareSplits,
-} from './custody/index.ts';
+import { dayEnds, dividendPayments, exDividends, shareSplits } from './custody/index.ts';
 import { depositProgress } from './deposits/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { copyProgress, followProgress } from './follow/index.ts';
@@ -38,13 +31,13 @@ export const agenda: readonly Process<Brokerage>[] = [
   shareSplits,
   exDividends,
   dividendPayments,
-  inOneGroup<Brokerage>(contractSettlements),
+  contractSettlements,
   stopOuts,
   auctionOrders,
   orderFills,
   nearStopOuts,
-  inOneGroup<Brokerage>(contractEndNotices),
-  inOneGroupOfKeys<Brokerage>(corporateNews),
+  contractEndNotices,
+  corporateNews,
   identityReviews,
   serviceReviews,
   loanReviews,

@@ -24,28 +24,36 @@ export interface Process<State> {
   readonly name: string;
   /** What it waits for now; of what is due at one instant, the first comes first. */
   pending(state: State): Iterable<Occurrence>;
-  /**
-   * The same in groups that change one at a time, such as the orders of each instrument: of thousands, only the group in which
-   * something has happened is looked through again. Without it, all of it is looked through every time.
-   */
-  groups?(state: State): Iterable<Group>;
+  /** The same by key. Without it, all of it is looked through every time. */
+  readonly byKey?: ByKey<State>;
 }
 
-/** A part of what a process waits for. */
-export interface Group {
-  readonly id: string;
-  /** Differs whenever something else than what happens in this group may have changed what is pending in it. */
-  readonly revision: string | number;
-  pending(): Iterable<Occurrence>;
+/**
+ * What waits belongs to keys, such as orders to instruments: of thousands, only those keys are looked through again for which
+ * something has changed, or something of this process has happened. Of what is due at one instant, the least key comes first.
+ */
+interface ByKey<State, Key extends string = string> {
+  keys(state: State): Keys<Key>;
+  /** None for a key that is there no more. */
+  pending(state: State, key: Key): Iterable<Occurrence>;
 }
 
-/** A process whose occurrences come in groups. */
-export function grouped<State>(name: string, groups: (state: State) => Iterable<Group>): Process<State> {
+interface Keys<Key extends string> {
+  /** All there are now. */
+  all(): Iterable<Key>;
+  /** Rises whenever something may have changed that what waits follows from. */
+  readonly mark: number;
+  /** Keys for which something may have changed since; undefined where it may have for any. */
+  changedSince(mark: number): Iterable<Key> | undefined;
+}
+
+/** A process whose occurrences belong to keys. */
+export function keyed<State, Key extends string>(name: string, byKey: ByKey<State, Key>): Process<State> {
   return {
     name,
-    groups,
+    byKey,
     *pending(state) {
-      for (const group of groups(state)) yield* group.pending();
+      for (const key of [...byKey.keys(state).all()].toSorted()) yield* byKey.pending(state, key);
     },
   };
 }
@@ -59,8 +67,8 @@ export interface AgendaEvent {
 
 interface Due extends Next {
   readonly process: string;
-  /** Looked through again once it has happened. */
-  readonly seenIn: { revision: Group['revision'] | null } | null;
+  /** What is known of its process. */
+  readonly outlook: Outlook;
 }
 
 /**
@@ -72,9 +80,18 @@ interface Seen {
   readonly found: Map<string, Found>;
 }
 
-interface Outlook extends Seen {
-  /** Of what the process says in groups: each as it was last looked through. */
-  readonly groups: Map<string, Seen & { revision: Group['revision'] | null; next: Next | undefined }>;
+/** What is known of a process: all of it, or each key as it was last looked through. */
+interface Outlook {
+  readonly whole: Seen;
+  readonly keys: Map<string, Seen>;
+  /** The first of each key of which anything is due. */
+  readonly due: Map<string, Next>;
+  /** Of the keys as they were last looked through. */
+  mark: number | undefined;
+  /** The key that comes first. */
+  first: string | undefined;
+  /** The key of which something has happened since. */
+  happened: string | undefined;
 }
 
 interface Next {
@@ -112,12 +129,21 @@ export function liveThrough<State>(
       throw new Error(`process "${next.process}": "${next.occurrence.id}" stays due after it has happened`);
     }
     next.occurrence.happen(next.at);
-    if (next.seenIn !== null) next.seenIn.revision = null;
+    next.outlook.happened = next.outlook.first;
     last = next;
   }
 }
 
-const newOutlook = (): Outlook => ({ round: 0, found: new Map(), groups: new Map() });
+const nothingSeen = (): Seen => ({ round: 0, found: new Map() });
+
+const newOutlook = (): Outlook => ({
+  whole: nothingSeen(),
+  keys: new Map(),
+  due: new Map(),
+  mark: undefined,
+  first: undefined,
+  happened: undefined,
+});
 
 function earliest<State>(
   state: State,
@@ -128,26 +154,57 @@ function earliest<State>(
 ): Due | undefined {
   let best: Due | undefined;
   processes.forEach((process, index) => {
-    const outlook: Outlook = outlooks[index] ?? newOutlook();
-    const consider = (next: Next | undefined, seenIn: Due['seenIn']) => {
-      if (next !== undefined && (best === undefined || next.at < best.at))
-        best = { process: process.name, ...next, seenIn };
-    };
-    if (process.groups === undefined) {
-      consider(firstOf(outlook, process.pending(state), fromMs, toMs), null);
-      return;
-    }
-    for (const { id, revision, pending } of process.groups(state)) {
-      const known = outlook.groups.get(id) ?? { round: 0, found: new Map(), revision: null, next: undefined };
-      if (known.revision !== revision) {
-        known.next = firstOf(known, pending(), fromMs, toMs);
-        known.revision = revision;
-        outlook.groups.set(id, known);
-      }
-      consider(known.next, known);
-    }
+    const outlook = outlooks[index] ?? newOutlook();
+    const next =
+      process.byKey === undefined
+        ? firstOf(outlook.whole, process.pending(state), fromMs, toMs)
+        : firstOfKeys(outlook, state, process.byKey, fromMs, toMs);
+    if (next !== undefined && (best === undefined || next.at < best.at))
+      best = { process: process.name, ...next, outlook };
   });
   return best;
+}
+
+/** The first of all keys. Only those are looked through for which something has changed. */
+function firstOfKeys<State>(
+  outlook: Outlook,
+  state: State,
+  byKey: ByKey<State>,
+  fromMs: number,
+  toMs: number,
+): Next | undefined {
+  const keys = byKey.keys(state);
+  const changed = outlook.mark === undefined ? undefined : keys.changedSince(outlook.mark);
+  if (changed === undefined) {
+    outlook.keys.clear();
+    outlook.due.clear();
+    outlook.first = undefined;
+  }
+  const again = new Set(changed ?? keys.all());
+  if (outlook.happened !== undefined) again.add(outlook.happened);
+  outlook.mark = keys.mark;
+  outlook.happened = undefined;
+  for (const key of again) {
+    const seen = outlook.keys.get(key) ?? nothingSeen();
+    outlook.keys.set(key, seen);
+    const next = firstOf(seen, byKey.pending(state, key), fromMs, toMs);
+    if (next === undefined) outlook.due.delete(key);
+    else outlook.due.set(key, next);
+  }
+  // Where the first one has changed, any may come first; else it or one that has changed.
+  const isAnyFirst = outlook.first !== undefined && again.has(outlook.first);
+  if (isAnyFirst) outlook.first = undefined;
+  for (const key of isAnyFirst ? outlook.due.keys() : again) considerKey(outlook, key);
+  return outlook.first === undefined ? undefined : outlook.due.get(outlook.first);
+}
+
+function considerKey(outlook: Outlook, key: string): void {
+  const { first, due } = outlook;
+  const at = due.get(key)?.at;
+  if (at === undefined) return;
+  const firstAt = first === undefined ? undefined : due.get(first)?.at;
+  if (first === undefined || firstAt === undefined || at < firstAt || (at === firstAt && key < first))
+    outlook.first = key;
 }
 
 /** The first of what is pending, as far as any of it is due. */

@@ -83,7 +83,9 @@ const mostKnown = 2_000;
 export function corporateActionsOf(seed: string, instrument: Instrument): readonly CorporateAction[] {
   if (instrument.group !== 'US' && instrument.group !== 'HK') return [];
   const name = `${seed}\n${instrument.key}`;
-  const made = known.get(name) ?? invented(seed, instrument, dividendHabits[instrument.group]);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const made = invented(seed, instrument, dividendHabits[instrument.group]);
   if (known.size >= mostKnown) known.clear();
   known.set(name, made);
   return made;

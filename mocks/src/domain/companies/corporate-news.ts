@@ -1,8 +1,9 @@
 /** Announcements of companies go to those who hold or watch their shares. */
-import type { Process } from '#kernel/index.ts';
 import { sendMessage, subjectOf } from '../inbox/index.ts';
-import type { Inboxes, MessageContent } from '../inbox/index.ts';
+import type { MessageContent } from '../inbox/index.ts';
 import type { Instrument, InstrumentKey, Market, Split, SplitsOf } from '../market/index.ts';
+import { byInstrument, keysHeld, positionsIn } from '../orders/index.ts';
+import type { NotifyingBrokerage } from '../orders/index.ts';
 import { corporateActionsOf, payDayOf, splitInstants, splitsOfCompany } from './corporate-actions.ts';
 import type { CorporateAction } from './corporate-actions.ts';
 import type { DividendBook } from './dividend-book.ts';
@@ -16,35 +17,27 @@ export interface Companies {
   readonly dividends: DividendBook;
 }
 
-interface Followed extends Inboxes, Companies {
-  readonly trading: {
-    readonly positions: ReadonlyMap<string, { readonly userId: string; readonly key: InstrumentKey }>;
-  };
+interface Followed extends NotifyingBrokerage, Companies {
   readonly watchlists: ReadonlyMap<string, { readonly entries: readonly { readonly key: InstrumentKey }[] }>;
   /** World ms of the last announcement sent, by instrument. */
   readonly corporateNewsSentAt: Map<InstrumentKey, number>;
 }
 
 /** Sent in the moment of announcing, to those who then hold or watch the share. */
-export const corporateNews: Process<Followed> = {
-  name: 'corporateNews',
-  *pending(house) {
-    for (const key of new Set(followers(house).map(([, followed]) => followed))) {
-      const actions = actionsOf(house, key);
-      if (actions.length === 0) continue;
-      const sentAt = house.corporateNewsSentAt.get(key) ?? Number.NEGATIVE_INFINITY;
-      yield {
-        id: key,
-        dependsOn: String(sentAt),
-        nextDue: (fromMs, toMs) => firstOf(actions, Math.max(fromMs, sentAt + 1), toMs),
-        happen(at) {
-          house.corporateNewsSentAt.set(key, at);
-          for (const action of actions.filter(({ announcedAt }) => announcedAt === at)) tell(house, action);
-        },
-      };
-    }
-  },
-};
+export const corporateNews = byInstrument<Followed>('corporateNews', keysFollowed, function* (house, key) {
+  const actions = actionsOf(house, key);
+  if (actions.length === 0 || !isFollowed(house, key)) return;
+  const sentAt = house.corporateNewsSentAt.get(key) ?? Number.NEGATIVE_INFINITY;
+  yield {
+    id: key,
+    dependsOn: String(sentAt),
+    nextDue: (fromMs, toMs) => firstOf(actions, Math.max(fromMs, sentAt + 1), toMs),
+    happen(at) {
+      house.corporateNewsSentAt.set(key, at);
+      for (const action of actions.filter(({ announcedAt }) => announcedAt === at)) tell(house, action);
+    },
+  };
+});
 
 /** @param actions oldest first */
 function firstOf(actions: readonly CorporateAction[], fromMs: number, toMs: number): number | undefined {
@@ -102,21 +95,26 @@ function splitsOf(
   return splitInstants(instrument, [...splitsBefore(seed, instrument, own), ...own]);
 }
 
-/** Who holds or watches what; a pair may come several times. */
-function followers({ trading, watchlists }: Followed): (readonly [userId: string, key: InstrumentKey])[] {
-  return [
-    ...trading.positions.values().map(({ userId, key }) => [userId, key] as const),
-    ...watchlists
-      .entries()
-      .flatMap(([userId, { entries }]) => entries.map(({ key }) => [userId, key] as const)),
-  ];
+function keysFollowed({ trading, watchlists }: Followed): ReadonlySet<InstrumentKey> {
+  const watched = watchlists.values().flatMap(({ entries }) => entries.map(({ key }) => key));
+  return new Set([...keysHeld(trading), ...watched]);
+}
+
+const isFollowed = (house: Followed, key: InstrumentKey): boolean =>
+  positionsIn(house, key).next().done !== true ||
+  house.watchlists.values().some(({ entries }) => entries.some((entry) => entry.key === key));
+
+/** Who holds or watches an instrument. */
+function followersOf(house: Followed, key: InstrumentKey): ReadonlySet<string> {
+  const watching = house.watchlists
+    .entries()
+    .flatMap(([userId, { entries }]) => (entries.some((entry) => entry.key === key) ? [userId] : []));
+  return new Set([...positionsIn(house, key).map(({ userId }) => userId), ...watching]);
 }
 
 function tell(house: Followed, action: CorporateAction): void {
-  const users = followers(house).flatMap(([userId, key]) => (key === action.key ? [userId] : []));
-  for (const userId of new Set(users)) {
+  for (const userId of followersOf(house, action.key))
     sendMessage(house, userId, action.announcedAt, announcementOf(house, action));
-  }
 }
 
 /** Content of an announcement's message. */

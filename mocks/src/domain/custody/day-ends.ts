@@ -3,14 +3,13 @@ import { tradeDirection } from '@meridian/api';
 import { FIXED_ONE } from '#kernel/index.ts';
 import { tradingDayAt, tradingDays } from '../market/index.ts';
 import type { CalendarId, TradingDay } from '../market/index.ts';
-import { instrumentOf, termsOf } from '../orders/index.ts';
+import { instrumentOf, termsOf, whileHeld } from '../orders/index.ts';
 import type { Position, TradingBrokerage } from '../orders/index.ts';
 import { settleDay } from './daily-settlement.ts';
-import { inOneGroup } from './one-group.ts';
 import { chargeOvernight } from './overnight.ts';
 
 /** Once for each calendar and day, for all positions that are open then. */
-export const dayEnds = inOneGroup<TradingBrokerage>({
+export const dayEnds = whileHeld<TradingBrokerage>({
   name: 'dayEnd',
   *pending(brokerage) {
     const { daysEnded } = brokerage.trading;

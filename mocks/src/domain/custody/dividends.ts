@@ -2,15 +2,22 @@
 import { tradeDirection } from '@meridian/api';
 import { FIXED_ONE, dueAt, formatFixed, parseFixed, roundQuotient } from '#kernel/index.ts';
 import type { Fixed, Process } from '#kernel/index.ts';
+import type { InstrumentKey } from '../market/index.ts';
 import { actionsOf, exDayOf, payDayOf } from '../companies/index.ts';
 import type { Companies, CorporateAction, DueDividend } from '../companies/index.ts';
 import { quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import { currencyOfWallet, freeOf, money, moneyDecimals, moveIfAny, outside } from '../ledger/index.ts';
-import type { InstrumentKey } from '../market/index.ts';
-import { instrumentOf, keysHeld, lastPrice, positionsIn, record, walletOf } from '../orders/index.ts';
+import {
+  byInstrument,
+  instrumentOf,
+  keysHeld,
+  lastPrice,
+  positionsIn,
+  record,
+  walletOf,
+} from '../orders/index.ts';
 import type { NotifyingBrokerage, Position } from '../orders/index.ts';
 import { chargePosition } from './holding-costs.ts';
-import { inOneGroupOfKeys } from './one-group.ts';
 
 type Shareholding = NotifyingBrokerage & Companies;
 
@@ -24,33 +31,49 @@ const cents = (numerator: bigint, denominator: bigint): Fixed =>
   roundQuotient(numerator, denominator, moneyDecimals);
 
 /** As a share goes ex-dividend: its holders of that moment are entitled, and its short sellers pay. */
-export const exDividends = inOneGroupOfKeys<Shareholding>({
-  name: 'exDividend',
-  *pending(house) {
-    for (const key of sharesHeld(house)) {
-      const dividends = actionsOf(house, key).filter(({ event }) => event.kind === 'dividend');
-      if (dividends.length === 0) continue;
-      const last = house.dividends.wentExAt.get(key) ?? Number.NEGATIVE_INFINITY;
-      const instantOf = (action: CorporateAction) => exDayOf(house.market, action).open;
-      yield {
-        id: key,
-        dependsOn: String(last),
-        nextDue(fromMs, toMs) {
-          const from = Math.max(fromMs, last + 1);
-          const instants = dividends.map(instantOf).filter((instant) => instant >= from && instant <= toMs);
-          return instants.length === 0 ? undefined : Math.min(...instants);
-        },
-        happen(at) {
-          house.dividends.wentExAt.set(key, at);
-          for (const action of dividends.filter((one) => instantOf(one) === at)) goEx(house, action, at);
-        },
-      };
-    }
+export const exDividends = byInstrument<Shareholding>(
+  'exDividend',
+  ({ trading }) => keysHeld(trading),
+  function* (house, key) {
+    if (positionsIn(house, key).next().done === true) return;
+    const dividends = exDividendsOf(house, key);
+    if (dividends.length === 0) return;
+    const last = house.dividends.wentExAt.get(key) ?? Number.NEGATIVE_INFINITY;
+    yield {
+      id: key,
+      dependsOn: String(last),
+      nextDue(fromMs, toMs) {
+        const next = dividends.find(({ exAt }) => exAt > last && exAt >= fromMs)?.exAt;
+        return next === undefined || next > toMs ? undefined : next;
+      },
+      happen(at) {
+        house.dividends.wentExAt.set(key, at);
+        for (const { action, exAt } of dividends) if (exAt === at) goEx(house, action, at);
+      },
+    };
   },
-});
+);
 
-function sharesHeld({ trading }: Shareholding): readonly InstrumentKey[] {
-  return [...keysHeld(trading)].filter((key) => key.startsWith('US:') || key.startsWith('HK:'));
+interface ExDividend {
+  readonly action: CorporateAction;
+  /** World ms. */
+  readonly exAt: number;
+}
+
+/** By what a company announces: asked for again for every share that is held, whenever time goes on. */
+const known = new WeakMap<readonly CorporateAction[], readonly ExDividend[]>();
+
+/** The dividends of a share, by the instant from which it trades without them. */
+function exDividendsOf(house: Shareholding, key: InstrumentKey): readonly ExDividend[] {
+  const actions = actionsOf(house, key);
+  const before = known.get(actions);
+  if (before !== undefined) return before;
+  const made = actions
+    .filter(({ event }) => event.kind === 'dividend')
+    .map((action) => ({ action, exAt: exDayOf(house.market, action).open }))
+    .toSorted((a, b) => a.exAt - b.exAt);
+  known.set(actions, made);
+  return made;
 }
 
 function goEx(house: Shareholding, action: CorporateAction, at: number): void {

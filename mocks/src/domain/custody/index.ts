@@ -2,4 +2,3 @@
 export * from './day-ends.ts';
 export * from './dividends.ts';
 export * from './share-splits.ts';
-export { inOneGroup, inOneGroupOfKeys } from './one-group.ts';

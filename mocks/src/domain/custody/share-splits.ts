@@ -3,6 +3,7 @@ import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../in
 import type { InstrumentKey, Split } from '../market/index.ts';
 import {
   averagePrice,
+  byInstrument,
   instrumentOf,
   keysHeld,
   keysWaiting,
@@ -13,7 +14,6 @@ import {
   waitingOrdersIn,
 } from '../orders/index.ts';
 import type { NotifyingBrokerage } from '../orders/index.ts';
-import { inOneGroupOfKeys } from './one-group.ts';
 
 export interface Splitting extends NotifyingBrokerage {
   /** World ms of a share's last split that was carried out, by instrument. */
@@ -23,26 +23,27 @@ export interface Splitting extends NotifyingBrokerage {
 }
 
 /** Before anything else of the day: the first trade is one in the new shares. */
-export const shareSplits = inOneGroupOfKeys<Splitting>({
-  name: 'shareSplit',
-  *pending(house) {
-    const { trading, market } = house;
-    for (const key of new Set([...keysHeld(trading), ...keysWaiting(trading)])) {
-      const splits = market.splits(key);
-      if (splits.length === 0) continue;
-      const last = Math.max(house.splitsMadeAt.get(key) ?? 0, house.livedUntil);
-      yield {
-        id: key,
-        dependsOn: String(last),
-        nextDue: (fromMs, toMs) => splits.find(({ at }) => at > last && at >= fromMs && at <= toMs)?.at,
-        happen(at) {
-          house.splitsMadeAt.set(key, at);
-          for (const split of splits.filter((one) => one.at === at)) carryOut(house, key, split);
-        },
-      };
-    }
+export const shareSplits = byInstrument<Splitting>(
+  'shareSplit',
+  ({ trading }) => new Set([...keysHeld(trading), ...keysWaiting(trading)]),
+  function* (house, key) {
+    const splits = house.market.splits(key);
+    const isThere =
+      splits.length > 0 &&
+      [positionsIn(house, key), waitingOrdersIn(house, key)].some((ones) => !ones.next().done);
+    if (!isThere) return;
+    const last = Math.max(house.splitsMadeAt.get(key) ?? 0, house.livedUntil);
+    yield {
+      id: key,
+      dependsOn: String(last),
+      nextDue: (fromMs, toMs) => splits.find(({ at }) => at > last && at >= fromMs && at <= toMs)?.at,
+      happen(at) {
+        house.splitsMadeAt.set(key, at);
+        for (const split of splits.filter((one) => one.at === at)) carryOut(house, key, split);
+      },
+    };
   },
-});
+);
 
 function carryOut(house: Splitting, key: InstrumentKey, split: Split): void {
   const instrument = instrumentOf(house, { key });

@@ -1,12 +1,12 @@
 import { orderStatus } from '@meridian/api';
-import { grouped, phased } from '#kernel/index.ts';
+import { phased } from '#kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { auctionOfOrder, endInAuction, isForAuction, makeFinal } from './auction-orders.ts';
 import { tellingOfEnds } from './processes.ts';
 import type { NotifyingBrokerage } from './processes.ts';
 import { waitingOrdersIn } from './state.ts';
 import type { Order } from './state.ts';
-import { keysWaiting, revisionsOf } from './trading-index.ts';
+import { byInstrument, keysWaiting } from './trading-index.ts';
 
 const name = 'auctionOrder';
 
@@ -44,10 +44,8 @@ export function endOf(brokerage: NotifyingBrokerage, order: Order, at: number): 
 }
 
 /** Orders for auctions become final with the no-cancel phase, and end with the auction. */
-export const auctionOrders = grouped<NotifyingBrokerage>(name, function* (brokerage) {
-  const revisionOf = revisionsOf(brokerage.trading);
-  for (const key of keysWaiting(brokerage.trading)) {
-    const revision = revisionOf(key);
-    yield { id: key, revision, pending: () => ordersOf(key).pending(brokerage) };
-  }
-});
+export const auctionOrders = byInstrument<NotifyingBrokerage>(
+  name,
+  ({ trading }) => keysWaiting(trading),
+  (brokerage, key) => ordersOf(key).pending(brokerage),
+);

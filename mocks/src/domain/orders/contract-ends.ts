@@ -1,14 +1,14 @@
 /** A contract ends: its holder gets a message some days before and on its last day, and what is still open then is settled. */
 import { dueAt, phased } from '#kernel/index.ts';
-import type { Process } from '#kernel/index.ts';
 import { priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Parameters } from '../inbox/index.ts';
 import { contractMonthOf, contractMonths, tradingDayAt, tradingDays } from '../market/index.ts';
-import type { ContractMonth, Instrument } from '../market/index.ts';
+import type { ContractMonth, Instrument, InstrumentKey } from '../market/index.ts';
 import { closeByBrokerage, tellingOfEnds } from './processes.ts';
 import type { NotifyingBrokerage } from './processes.ts';
-import { instrumentOf } from './state.ts';
+import { instrumentOf, positionsIn } from './state.ts';
 import type { Position } from './state.ts';
+import { byInstrument, keysHeld } from './trading-index.ts';
 
 /** The first message about a contract's end comes so many trading days before its last one. */
 const toldBeforeDays = 5;
@@ -21,35 +21,42 @@ interface Stage {
   readonly from: number;
 }
 
-/** Sent once for each contract that a position is in, or that its continuous series follows, before its last day and on it. */
-export const contractEndNotices = phased({
-  name: 'contractEndNotice',
-  *cases(brokerage: NotifyingBrokerage) {
-    for (const position of brokerage.trading.positions.values()) {
-      const instrument = instrumentOf(brokerage, position);
-      if (instrument.contract !== undefined) yield { brokerage, position, instrument };
-    }
-  },
-  idOf: ({ position }) => position.id,
-  phaseOf: ({ brokerage, position }) => brokerage.trading.contractEndsAnnounced.get(position.id) ?? '',
-  nextAt({ brokerage, position, instrument }, fromMs) {
-    const now = stageAt(instrument, fromMs);
-    const next =
-      now !== undefined && nameOf(now) !== brokerage.trading.contractEndsAnnounced.get(position.id)
-        ? now
-        : stagesAround(instrument, fromMs).find(({ from }) => from > fromMs);
-    return next && { phase: nameOf(next), at: next.from };
-  },
-  enter({ brokerage, position, instrument }, phase, at) {
-    const stage = stageAt(instrument, at);
-    if (stage === undefined) throw new RangeError(`the end of ${instrument.key} is far`);
-    brokerage.trading.contractEndsAnnounced.set(position.id, phase);
-    sendMessage(brokerage, position.userId, at, {
-      kind: 'contractEnding',
-      parameters: endingOf(instrument, position, stage),
-    });
-  },
-});
+/** Of the positions in an instrument: each is told once of each contract that it is in, or that its continuous series follows. */
+const noticesIn = (key: InstrumentKey) =>
+  phased({
+    name: 'contractEndNotice',
+    *cases(brokerage: NotifyingBrokerage) {
+      const instrument = instrumentOf(brokerage, { key });
+      if (instrument.contract === undefined) return;
+      for (const position of positionsIn(brokerage, key)) yield { brokerage, position, instrument };
+    },
+    idOf: ({ position }) => position.id,
+    phaseOf: ({ brokerage, position }) => brokerage.trading.contractEndsAnnounced.get(position.id) ?? '',
+    nextAt({ brokerage, position, instrument }, fromMs) {
+      const now = stageAt(instrument, fromMs);
+      const next =
+        now !== undefined && nameOf(now) !== brokerage.trading.contractEndsAnnounced.get(position.id)
+          ? now
+          : stagesAround(instrument, fromMs).find(({ from }) => from > fromMs);
+      return next && { phase: nameOf(next), at: next.from };
+    },
+    enter({ brokerage, position, instrument }, phase, at) {
+      const stage = stageAt(instrument, at);
+      if (stage === undefined) throw new RangeError(`the end of ${instrument.key} is far`);
+      brokerage.trading.contractEndsAnnounced.set(position.id, phase);
+      sendMessage(brokerage, position.userId, at, {
+        kind: 'contractEnding',
+        parameters: endingOf(instrument, position, stage),
+      });
+    },
+  });
+
+/** Sent once for each contract before its last day and on it. */
+export const contractEndNotices = byInstrument<NotifyingBrokerage>(
+  'contractEndNotice',
+  ({ trading }) => keysHeld(trading),
+  (brokerage, key) => noticesIn(key).pending(brokerage),
+);
 
 const nameOf = ({ contract, isLastDay }: Stage): string => `${contract.code} ${isLastDay ? 'last' : 'soon'}`;
 
@@ -99,26 +106,27 @@ export function endingOf(
 }
 
 /** What is left of a contract is settled when the day after its last one opens, at the price it ended with. */
-export const contractSettlements: Process<NotifyingBrokerage> = {
-  name: 'contractSettlement',
-  *pending(brokerage) {
-    for (const position of brokerage.trading.positions.values()) {
-      const instrument = instrumentOf(brokerage, position);
-      const [contract] = instrument.contract?.delivery === undefined ? [] : contractsAround(instrument, 0);
-      if (contract === undefined) continue;
-      const settledAt = contract.settlementDay.open;
+export const contractSettlements = byInstrument<NotifyingBrokerage>(
+  'contractSettlement',
+  ({ trading }) => keysHeld(trading),
+  function* (brokerage, key) {
+    const instrument = instrumentOf(brokerage, { key });
+    const [contract] = instrument.contract?.delivery === undefined ? [] : contractsAround(instrument, 0);
+    if (contract === undefined) return;
+    const settledAt = contract.settlementDay.open;
+    for (const position of positionsIn(brokerage, key)) {
       yield {
         id: position.id,
         dependsOn: contract.code,
         nextDue: (fromMs, toMs) => dueAt(settledAt, fromMs, toMs),
         happen: (at) =>
-          tellingOfEnds(brokerage, position.key, at, () =>
+          tellingOfEnds(brokerage, key, at, () =>
             settleContract(brokerage, { position, instrument, contract, at }),
           ),
       };
     }
   },
-};
+);
 
 interface Settlement {
   readonly position: Position;

@@ -21,4 +21,4 @@ export * from './state.ts';
 export * from './terms.ts';
 export * from './trading-hours.ts';
 export * from './share-split.ts';
-export { heldRevision, keysHeld, keysRevision, keysWaiting, touch } from './trading-index.ts';
+export { byInstrument, keysHeld, keysWaiting, touch, whileHeld } from './trading-index.ts';

@@ -1,6 +1,5 @@
 /** A position comes near its stop-out, and its holder gets a message while something can still be done. */
 import { tradeDirection } from '@meridian/api';
-import { grouped } from '#kernel/index.ts';
 import type { Occurrence } from '#kernel/index.ts';
 import { priceText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
@@ -9,17 +8,15 @@ import { stopOutLevel } from './processes.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, positionsIn } from './state.ts';
 import type { TradingBrokerage } from './state.ts';
-import { keysHeld, revisionsOf } from './trading-index.ts';
+import { byInstrument, keysHeld } from './trading-index.ts';
 import { firstTrade, lastPrice } from './trading-hours.ts';
 
 /** Sent once for each stop-out price: more margin moves it, and then it is sent again. */
-export const nearStopOuts = grouped<TradingBrokerage & Inboxes>('nearStopOut', function* (brokerage) {
-  const { trading } = brokerage;
-  const revisionOf = revisionsOf(trading);
-  for (const key of keysHeld(trading)) {
-    yield { id: key, revision: revisionOf(key), pending: () => nearIn(brokerage, key) };
-  }
-});
+export const nearStopOuts = byInstrument<TradingBrokerage & Inboxes>(
+  'nearStopOut',
+  ({ trading }) => keysHeld(trading),
+  nearIn,
+);
 
 function* nearIn(brokerage: TradingBrokerage & Inboxes, key: InstrumentKey): Generator<Occurrence> {
   const { nearStopOutsAnnounced } = brokerage.trading;

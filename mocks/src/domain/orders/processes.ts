@@ -3,7 +3,6 @@
  * clock jumps.
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import { grouped } from '#kernel/index.ts';
 import type { Fixed, Occurrence } from '#kernel/index.ts';
 import { actionOf, priceText, quantityText, sendMessage, subjectOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
@@ -18,59 +17,49 @@ import type { InstrumentKey } from '../market/index.ts';
 import { instrumentOf, positionsIn, restOf, waitingOrdersIn } from './state.ts';
 import type { BrokerageClosing, CancelReason, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
-import { keysHeld, keysWaiting, revisionsOf } from './trading-index.ts';
+import { byInstrument, keysHeld, keysWaiting } from './trading-index.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and their owners get messages. */
 export type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
-export const stopOuts = grouped<NotifyingBrokerage>('stopOut', function* (brokerage) {
-  const revisionOf = revisionsOf(brokerage.trading);
-  for (const key of keysHeld(brokerage.trading)) {
-    yield {
-      id: key,
-      revision: revisionOf(key),
-      *pending() {
-        for (const position of positionsIn(brokerage, key)) {
-          const level = stopOutLevel(brokerage, position);
-          if (level === null) continue;
-          const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
-          yield {
-            id: position.id,
-            dependsOn: String(level),
-            nextDue: (fromMs, toMs) => firstTrade(brokerage, key, { side, level }, fromMs, toMs),
-            happen: (at) => tellingOfEnds(brokerage, key, at, () => stopOut(brokerage, position, at)),
-          };
-        }
-      },
-    };
-  }
-});
+export const stopOuts = byInstrument<NotifyingBrokerage>(
+  'stopOut',
+  ({ trading }) => keysHeld(trading),
+  function* (brokerage, key) {
+    for (const position of positionsIn(brokerage, key)) {
+      const level = stopOutLevel(brokerage, position);
+      if (level === null) continue;
+      const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
+      yield {
+        id: position.id,
+        dependsOn: String(level),
+        nextDue: (fromMs, toMs) => firstTrade(brokerage, key, { side, level }, fromMs, toMs),
+        happen: (at) => tellingOfEnds(brokerage, key, at, () => stopOut(brokerage, position, at)),
+      };
+    }
+  },
+);
 
 /** Resting limits fill, the desk finishes what it works on, and the rest of a large order follows. */
-export const orderFills = grouped<NotifyingBrokerage>('orderFill', function* (brokerage) {
-  const revisionOf = revisionsOf(brokerage.trading);
-  for (const key of keysWaiting(brokerage.trading)) {
-    yield {
-      id: key,
-      revision: revisionOf(key),
-      *pending() {
-        for (const order of waitingOrdersIn(brokerage, key)) {
-          if (isForAuction(order)) continue;
-          const nextDue = fillInstant(brokerage, order);
-          if (nextDue === null) continue;
-          yield {
-            id: order.id,
-            dependsOn: `${order.status} ${order.dueAt} ${order.limitPrice}`,
-            nextDue,
-            happen: (at) => tellingOfEnds(brokerage, key, at, () => execute(brokerage, order, at)),
-          };
-        }
-      },
-    };
-  }
-});
+export const orderFills = byInstrument<NotifyingBrokerage>(
+  'orderFill',
+  ({ trading }) => keysWaiting(trading),
+  function* (brokerage, key) {
+    for (const order of waitingOrdersIn(brokerage, key)) {
+      if (isForAuction(order)) continue;
+      const nextDue = fillInstant(brokerage, order);
+      if (nextDue === null) continue;
+      yield {
+        id: order.id,
+        dependsOn: `${order.status} ${order.dueAt} ${order.limitPrice}`,
+        nextDue,
+        happen: (at) => tellingOfEnds(brokerage, key, at, () => execute(brokerage, order, at)),
+      };
+    }
+  },
+);
 
 /** How the instant of a waiting order's fill is found; null for one that waits for nothing. */
 function fillInstant(brokerage: TradingBrokerage, order: Order): Occurrence['nextDue'] | null {

@@ -2,6 +2,8 @@
  * Which orders wait and which positions are open, by instrument, so that of thousands only those of one instrument are
  * looked through. It follows from the state and is no part of it: made when it is first asked for, kept up with each change.
  */
+import { keyed } from '#kernel/index.ts';
+import type { Occurrence, Process } from '#kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 
 /** Something of one instrument. */
@@ -18,18 +20,26 @@ interface Indexed<P extends Listed = Listed> {
 }
 type Looked = Pick<Indexed, 'orders' | 'waiting'> & { readonly positions: ReadonlyMap<string, Listed> };
 
+interface Trading {
+  readonly trading: Looked;
+}
+
 interface TradingIndex {
   readonly waiting: Map<InstrumentKey, Set<string>>;
   readonly positions: Map<InstrumentKey, Set<string>>;
-  readonly revisions: Map<InstrumentKey, number>;
+  /** Instruments of which an order or a position has changed, each as it did. */
+  readonly changes: InstrumentKey[];
+  /** How many changes came before those. */
+  readonly forgotten: number;
   /** How many ids are in it: it is made again where the state has others. */
   waitingCount: number;
   positionCount: number;
   /** Changes as positions are opened and closed. */
   held: number;
-  /** Changes as an instrument is held or ordered for the first time, or no more. */
-  keys: number;
 }
+
+/** More changes than this are forgotten: whoever has not read them looks at everything. */
+const mostChanges = 10_000;
 
 const indices = new WeakMap<Looked, TradingIndex>();
 
@@ -37,15 +47,15 @@ function indexOf(trading: Looked): TradingIndex {
   const known = indices.get(trading);
   const isWhole =
     known?.waitingCount === trading.waiting.size && known.positionCount === trading.positions.size;
-  if (known !== undefined && isWhole) return known;
+  if (known !== undefined && isWhole && known.changes.length < mostChanges) return known;
   const made: TradingIndex = {
     waiting: new Map(),
     positions: new Map(),
-    revisions: new Map(),
+    changes: [],
+    forgotten: known === undefined ? 0 : known.forgotten + known.changes.length + 1,
     waitingCount: 0,
     positionCount: 0,
     held: (known?.held ?? 0) + 1,
-    keys: (known?.keys ?? 0) + 1,
   };
   for (const id of trading.waiting) {
     const order = trading.orders.get(id);
@@ -56,30 +66,25 @@ function indexOf(trading: Looked): TradingIndex {
     enter(made.positions, key, id);
     made.positionCount += 1;
   }
-  for (const [key, revision] of known?.revisions ?? []) made.revisions.set(key, revision + 1);
   indices.set(trading, made);
   return made;
 }
 
-/** @returns whether it is the first of its instrument */
-function enter(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): boolean {
+function enter(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): void {
   const own = ids.get(key);
   if (own === undefined) ids.set(key, new Set([id]));
   else own.add(id);
-  return own === undefined;
 }
 
-/** @returns whether it was the last of its instrument */
-function leave(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): boolean {
+function leave(ids: Map<InstrumentKey, Set<string>>, key: InstrumentKey, id: string): void {
   const own = ids.get(key);
   own?.delete(id);
-  return own?.size === 0 && ids.delete(key);
+  if (own?.size === 0) ids.delete(key);
 }
 
 /** Says that an order or a position of an instrument has changed: what it waits for is looked for again. */
 export function touch(trading: Looked, key: InstrumentKey): void {
-  const { revisions } = indexOf(trading);
-  revisions.set(key, (revisions.get(key) ?? 0) + 1);
+  indexOf(trading).changes.push(key);
 }
 
 /** An order waits from now on, or no more. */
@@ -88,11 +93,11 @@ export function setWaiting(trading: Looked, { id, key }: Listed, isWaiting: bool
   if (trading.waiting.has(id) !== isWaiting) {
     if (isWaiting) {
       trading.waiting.add(id);
-      if (enter(index.waiting, key, id)) index.keys += 1;
+      enter(index.waiting, key, id);
       index.waitingCount += 1;
     } else {
       trading.waiting.delete(id);
-      if (leave(index.waiting, key, id)) index.keys += 1;
+      leave(index.waiting, key, id);
       index.waitingCount -= 1;
     }
   }
@@ -105,11 +110,11 @@ export function setHeld<P extends Listed>(trading: Indexed<P>, position: P, isHe
   if (trading.positions.has(position.id) !== isHeld) {
     if (isHeld) {
       trading.positions.set(position.id, position);
-      if (enter(index.positions, position.key, position.id)) index.keys += 1;
+      enter(index.positions, position.key, position.id);
       index.positionCount += 1;
     } else {
       trading.positions.delete(position.id);
-      if (leave(index.positions, position.key, position.id)) index.keys += 1;
+      leave(index.positions, position.key, position.id);
       index.positionCount -= 1;
     }
     index.held += 1;
@@ -127,12 +132,38 @@ export const idsHeld = (trading: Looked, key: InstrumentKey): Iterable<string> =
 /** Ids of the orders that wait in an instrument, oldest first. */
 export const idsWaiting = (trading: Looked, key: InstrumentKey): Iterable<string> =>
   indexOf(trading).waiting.get(key) ?? [];
-/** By instrument: changes with every order and position of it. As long as nothing has happened, one look-up of the index is enough. */
-export function revisionsOf(trading: Looked): (key: InstrumentKey) => number {
-  const { revisions } = indexOf(trading);
-  return (key) => revisions.get(key) ?? 0;
+
+/**
+ * A process that waits for something of each instrument: of thousands, only those are looked through again of which an order or a
+ * position has changed.
+ * @param keysOf instruments that there is something of now
+ */
+export function byInstrument<B extends Trading>(
+  name: string,
+  keysOf: (house: B) => Iterable<InstrumentKey>,
+  pendingIn: (house: B, key: InstrumentKey) => Iterable<Occurrence>,
+): Process<B> {
+  return keyed(name, {
+    keys: (house) => changesIn(indexOf(house.trading), () => keysOf(house)),
+    pending: pendingIn,
+  });
 }
-/** Changes as positions are opened and closed, whichever they are. */
-export const heldRevision = (trading: Looked): number => indexOf(trading).held;
-/** Changes as an instrument is held or ordered for the first time, or no more. */
-export const keysRevision = (trading: Looked): number => indexOf(trading).keys;
+
+function changesIn({ changes, forgotten }: TradingIndex, all: () => Iterable<InstrumentKey>) {
+  return {
+    all,
+    mark: forgotten + changes.length,
+    changedSince: (mark: number) => (mark < forgotten ? undefined : changes.slice(mark - forgotten)),
+  };
+}
+
+/** The same process, looked through again only when a position has been opened or closed, or something of it has happened. */
+export function whileHeld<B extends Trading>({ name, pending }: Process<B>): Process<B> {
+  return keyed(name, {
+    keys({ trading }) {
+      const mark = indexOf(trading).held;
+      return { all: () => [name], mark, changedSince: (before) => (before === mark ? [] : [name]) };
+    },
+    pending,
+  });
+}
