@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import {
   CommandDoesNotFit,
   checkpointEvery,
+  refoldEvery,
   checkpointOf,
   copyingCodec,
   openFold,
@@ -91,6 +92,23 @@ describe('a checkpoint', () => {
     expect(world.log).toHaveLength(2 * checkpointEvery - 100);
     expect(counts.opened).toBe(before.opened);
     expect(counts.applied - before.applied).toBeLessThan(1 + 300 + 200 + checkpointEvery);
+    const { log } = world;
+    expect(world.serialise()).toBe(
+      createWorld(savingsDefinition, { ...opening, log, wallClock }).serialise(),
+    );
+  });
+
+  it('is made as well where a world is folded again, so that the next refusal or undo replays a few commands', () => {
+    const { definition, counts } = countingDefinition();
+    const world = createWorld(definition, { ...opening, clock: 'pinned', wallClock });
+    for (let index = 0; index < 930; index += 1) world.dispatch('deposit', { amount: 1 });
+    expect(() => world.dispatch('crash')).toThrow(TypeError);
+    const after = { ...counts };
+    for (let time = 0; time < 10; time += 1) expect(() => world.dispatch('crash')).toThrow(TypeError);
+    world.undo(20);
+    expect(counts.applied - after.applied).toBeLessThan(11 * (refoldEvery + 1));
+    expect(counts.opened).toBe(after.opened);
+    expect(world.log).toHaveLength(910);
     const { log } = world;
     expect(world.serialise()).toBe(
       createWorld(savingsDefinition, { ...opening, log, wallClock }).serialise(),

@@ -61,6 +61,9 @@ export interface Checkpoint {
 /** Commands between two checkpoints. */
 export const checkpointEvery = 1000;
 
+/** Where a world is folded again, at most about so many commands are replayed the next time. */
+export const refoldEvery = 50;
+
 export interface Fold<S> {
   readonly state: S;
   clock: ClockState;

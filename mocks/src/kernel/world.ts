@@ -9,6 +9,7 @@ import type { ClockMode, WallClock } from './clock.ts';
 import type { Command, Opening, Snapshot } from './command.ts';
 import {
   checkpointEvery,
+  refoldEvery,
   checkpointOf,
   copyingCodec,
   liveUntil,
@@ -118,6 +119,8 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
   const log: Command[] = [...(options.log ?? openingLog(startTime, options.clock ?? 'running', wallClock))];
   /** At most two, so that undoing beyond the newest is cheap as well. */
   let checkpoints: readonly Checkpoint[] = options.checkpoint ? [options.checkpoint] : [];
+  /** Besides these one near where the world was last folded again, see {@link foldAgain}. */
+  let near: readonly Checkpoint[] = [];
   let fold = refold(log.length);
 
   /** The latest instant that was reported: a wall clock that is set back must not take it back. */
@@ -136,9 +139,12 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     return fold.state;
   }
 
-  /** What the first `length` commands make. */
-  function refold(length: number): Fold<S> {
-    const known = checkpoints.findLast((checkpoint) => checkpoint.length <= length);
+  /** What the first `length` commands make. @param nearAt of so many of them {@link near} is made */
+  function refold(length: number, nearAt?: number): Fold<S> {
+    const known = [...checkpoints, ...near]
+      .filter((checkpoint) => checkpoint.length <= length)
+      .toSorted((a, b) => a.length - b.length)
+      .at(-1);
     const again = known === undefined ? openFold(definition, opening) : restoreFold(definition, codec, known);
     for (let index = known?.length ?? 0; index < length; index += 1) {
       const command = log[index];
@@ -146,6 +152,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
       replayStep(definition, again, command, index);
       // Earlier ones would be given up at once.
       if (index + 1 > log.length - 2 * checkpointEvery) markWhenDue(again, index + 1);
+      if (index + 1 === nearAt) near = [checkpointOf(definition, codec, again, nearAt)];
     }
     return again;
   }
@@ -157,6 +164,14 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     checkpoints = [...checkpoints.slice(-1), checkpointOf(definition, codec, of, length)];
   }
 
+  /**
+   * After a refusal that came too late, or an undo: both come again and again where somebody tries things out, so that the next one
+   * replays a few commands only.
+   */
+  function foldAgain(): void {
+    fold = refold(log.length, log.length - (log.length % refoldEvery));
+  }
+
   function tell(change: WorldChange): void {
     for (const listener of listeners) listener(change);
   }
@@ -165,7 +180,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     try {
       journal?.append(command, log.length);
     } catch (error) {
-      fold = refold(log.length);
+      foldAgain();
       throw error;
     }
     log.push(command);
@@ -180,8 +195,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
       result = step(definition, fold, command);
     } catch (error) {
       if (error instanceof BusinessRefusal && error.isRecorded) append(command);
-      else if (!(error instanceof BusinessRefusal) || definition.refusesLate?.(type) === true)
-        fold = refold(log.length);
+      else if (!(error instanceof BusinessRefusal) || definition.refusesLate?.(type) === true) foldAgain();
       throw error;
     }
     append(command);
@@ -211,7 +225,8 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
   function cutTo(length: number): void {
     log.length = length;
     checkpoints = checkpoints.filter((checkpoint) => checkpoint.length <= length);
-    fold = refold(length);
+    near = near.filter((checkpoint) => checkpoint.length <= length);
+    foldAgain();
   }
 
   return {
