@@ -37,46 +37,62 @@ export function overlaps(): string[] {
 
 function shownTexts(): Text[] {
   const found: Text[] = [];
+  const holders: Holders = new Map();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     const words = (node as CharacterData).data.trim();
     const element = node.parentElement;
     if (words === '' || element === null || element.closest(placedByScales) !== null) continue;
     if (!element.checkVisibility(notDrawn)) continue;
+    const { room, layer } = holderOf(element, holders);
+    if (room === null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = clipped([...range.getClientRects()], element);
-    if (boxes.length > 0) found.push({ words: words.slice(0, 30), layer: layerOf(element), boxes });
+    // A text for screen readers alone is a pixel wide.
+    const boxes = [...range.getClientRects()]
+      .map((box) => within(box, room))
+      .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+    if (boxes.length > 0) found.push({ words: words.slice(0, 30), layer, boxes });
   }
   return found;
 }
 
-/** What of the boxes is drawn, within everything that cuts off. */
-function clipped(boxes: readonly Box[], element: Element): Box[] {
-  let seen = [...boxes];
-  for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(up);
-    if (clipPath !== 'none') return [];
-    if (overflowX === 'visible' && overflowY === 'visible') continue;
-    const edge = up.getBoundingClientRect();
-    seen = seen.map(({ left, right, top, bottom }) => ({
-      left: Math.max(left, edge.left),
-      right: Math.min(right, edge.right),
-      top: Math.max(top, edge.top),
-      bottom: Math.min(bottom, edge.bottom),
-    }));
-  }
-  // A text for screen readers alone is a pixel wide.
-  return seen.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+/** What an element and all that holds it make of its texts. */
+interface Holder {
+  /** What is not cut off; null where nothing can be told. */
+  readonly room: Box | null;
+  readonly layer: Element | null;
 }
 
-function layerOf(element: Element): Element | null {
-  for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
-    const { position, transform } = getComputedStyle(up);
-    if (/fixed|sticky|absolute/.test(position) || transform !== 'none') return up;
-  }
-  return null;
+/** Hundreds of texts are held by the same few elements. */
+type Holders = Map<Element, Holder>;
+
+const everywhere: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+function holderOf(element: Element | null, holders: Holders): Holder {
+  if (element === null) return { room: everywhere, layer: null };
+  const known = holders.get(element);
+  if (known !== undefined) return known;
+  const { overflowX, overflowY, clipPath, position, transform } = getComputedStyle(element);
+  const outer = holderOf(element === document.body ? null : element.parentElement, holders);
+  const isLayer = /fixed|sticky|absolute/.test(position) || transform !== 'none';
+  const isOpen =
+    element === document.body || (overflowX === 'visible' && overflowY === 'visible') || outer.room === null;
+  const room = isOpen ? outer.room : within(element.getBoundingClientRect(), outer.room);
+  const holder = {
+    room: clipPath !== 'none' && element !== document.body ? null : room,
+    layer: isLayer ? element : outer.layer,
+  };
+  holders.set(element, holder);
+  return holder;
 }
+
+const within = (box: Box, room: Box): Box => ({
+  left: Math.max(box.left, room.left),
+  right: Math.min(box.right, room.right),
+  top: Math.max(box.top, room.top),
+  bottom: Math.min(box.bottom, room.bottom),
+});
 
 function sharedRoom(one: Text, other: Text): string | null {
   for (const a of one.boxes)
