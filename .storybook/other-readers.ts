@@ -65,7 +65,7 @@ export async function faultsForOthers(story: ReadStory): Promise<readonly string
   const faults: string[] = [];
   let letterPx: number = usualPx;
   let spoken = locale;
-  const before = isReadOn ? document.body.innerText : '';
+  const before = isReadOn ? { words: document.body.innerText, busy: busyParts() } : null;
   if (isPadded) document.body.style.padding = '1rem';
   try {
     for (const reader of readersOf(story)) {
@@ -88,7 +88,7 @@ export async function faultsForOthers(story: ReadStory): Promise<readonly string
     if (letterPx !== usualPx) await setLetters(usualPx);
     document.body.style.padding = '';
     Object.assign(frame.style, { width, height });
-    if (isReadOn && spoken !== locale) {
+    if (before !== null && spoken !== locale) {
       await speak?.(locale);
       await untilSaid(before);
     }
@@ -96,9 +96,12 @@ export async function faultsForOthers(story: ReadStory): Promise<readonly string
   return faults;
 }
 
+/** What is being read. */
+const busyParts = (): number => document.querySelectorAll('[aria-busy=true]').length;
+
 /** Until the page says so again: what it reads anew in another language has come, or failed, as it had before. */
-async function untilSaid(words: string): Promise<void> {
-  for (const startedMs = performance.now(); !isOver(startedMs);) {
+async function untilSaid({ words, busy }: { readonly words: string; readonly busy: number }): Promise<void> {
+  for (const startedMs = performance.now(); !isOver(startedMs) || busyParts() > busy;) {
     await nextPicture();
     if (document.body.innerText === words) return;
   }

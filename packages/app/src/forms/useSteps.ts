@@ -1,6 +1,7 @@
 import type { StepProblem } from '@meridian/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { stepAt, type Step } from './steps.ts';
 import type { Fields } from './useFields.ts';
 
@@ -36,6 +37,7 @@ const byStep = { isByStep: true } as const;
  */
 export function useSteps<F extends object>({ steps, form, start, finish }: StepsInputs<F>): Steps {
   const navigate = useNavigate();
+  const redirect = useRedirect();
   const location = useLocation();
   const { pathname, search } = location;
   const [stopped, setStopped] = useState<string | null>(null);
@@ -48,8 +50,8 @@ export function useSteps<F extends object>({ steps, form, start, finish }: Steps
   const isElsewhere = named !== null && named !== shown;
   const here = shown === null ? null : pathname + withStep(search, shown);
   useEffect(() => {
-    if (isElsewhere && here !== null) void navigate(here, { replace: true });
-  }, [isElsewhere, here, navigate]);
+    if (isElsewhere && here !== null) void redirect(here);
+  }, [isElsewhere, here, redirect]);
 
   const fields = step?.fields ?? [];
   const go = (to: number, options: { state?: unknown; replace?: boolean }): void => {

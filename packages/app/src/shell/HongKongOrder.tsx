@@ -1,9 +1,10 @@
 import { assetSource, ipoList } from '@meridian/api';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { OfferScreen } from '#features/ipo/index.ts';
 import { TicketScreen } from '#features/ticket/index.ts';
 import { parseInstrument } from '#platform/address/links.ts';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
 import { knownData } from '#platform/reading/request.ts';
 import { useRead } from '#platform/reading/use-read.ts';
@@ -34,5 +35,11 @@ function ShareOrOffer(): ReactNode {
     return <TicketScreen />;
   const inIpoMode = new URLSearchParams(query);
   inIpoMode.set('source', String(assetSource.newStock));
-  return <Navigate replace to={`${pathname}?${inIpoMode.toString()}`} />;
+  return <Redirect to={`${pathname}?${inIpoMode.toString()}`} />;
+}
+
+function Redirect({ to }: { to: string }): ReactNode {
+  const redirect = useRedirect();
+  useEffect(() => void redirect(to), [redirect, to]);
+  return null;
 }

@@ -1,26 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor, type screen } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';
 import { routeNames, type RouteName } from './routes.ts';
-import { Shell, type ShellProps } from './Shell.tsx';
 import { asSpecified, others, quotes, tickets, type Opened } from './test/spec-addresses.ts';
 import { headed } from './test/headed.ts';
-
-/** Follows an address as if it had been typed. */
-const typed = 'story:address-typed';
-const type = (address: string): boolean => window.dispatchEvent(new CustomEvent(typed, { detail: address }));
-
-function Walk(props: ShellProps): ReactNode {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const follow = (event: Event): void => void navigate((event as CustomEvent<string>).detail);
-    window.addEventListener(typed, follow);
-    return () => window.removeEventListener(typed, follow);
-  }, [navigate]);
-  return <Shell {...props} />;
-}
+import { type, Walk } from './test/Walk.tsx';
 
 const meta = preview.meta({
   title: 'Shell/SpecAddresses',

@@ -2,12 +2,12 @@ import { login } from '@meridian/api';
 import { Banner, Divider, Inline, Measure, Stack, Text, TextField, TextLink } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { loginPassword, userId } from '#forms/rules.ts';
 import { SecretField } from '#forms/SecretField.tsx';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
@@ -18,7 +18,7 @@ import { messages } from './Login.messages.ts';
 /** Sign-in by user ID or email. Afterwards the user is back where they were (DECISIONS 15). */
 export default function LoginScreen(): ReactNode {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnAddress = useReturnAddress();
   const { isSignedIn, signIn, endedBy } = useSession();
   const fields = useFields({
@@ -35,8 +35,8 @@ export default function LoginScreen(): ReactNode {
 
   // Also for who comes here signed in, by a link or the way back.
   useEffect(() => {
-    if (isSignedIn) void navigate(returnAddress ?? links.home(), { replace: true });
-  }, [isSignedIn, navigate, returnAddress]);
+    if (isSignedIn) void redirect(returnAddress ?? links.home());
+  }, [isSignedIn, redirect, returnAddress]);
 
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>

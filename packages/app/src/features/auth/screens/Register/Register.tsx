@@ -2,13 +2,13 @@ import { login, registerByEmail } from '@meridian/api';
 import { Measure, Stack, Text, TextLink, useToast } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { EmailCodeField } from '#forms/email-code/EmailCodeField.tsx';
 import { emailCodeRefusals } from '#forms/email-code/refusals.ts';
 import { code, email, newPassword, optional, repeats } from '#forms/rules.ts';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useInviteParam, useReturnAddress } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
@@ -29,7 +29,7 @@ export default function RegisterScreen(): ReactNode {
   const intl = useIntl();
   const ports = usePorts();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnTo = useReturnAddress();
   const invite = useInviteParam();
   const { isSignedIn, signIn } = useSession();
@@ -62,7 +62,7 @@ export default function RegisterScreen(): ReactNode {
       });
       if (isIn) return signIn(ending.value.token, ending.value.user);
       keepUserToSignIn(ports, values.email);
-      await navigate(links.login(returnTo ?? undefined), { replace: true });
+      await redirect(links.login(returnTo ?? undefined));
     },
     says: {
       refused: messages.failed,
@@ -72,8 +72,8 @@ export default function RegisterScreen(): ReactNode {
   });
 
   useEffect(() => {
-    if (isSignedIn) void navigate(returnTo ?? links.home(), { replace: true });
-  }, [isSignedIn, navigate, returnTo]);
+    if (isSignedIn) void redirect(returnTo ?? links.home());
+  }, [isSignedIn, redirect, returnTo]);
 
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>

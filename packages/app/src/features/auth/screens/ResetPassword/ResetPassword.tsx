@@ -2,13 +2,13 @@ import { resetPassword } from '@meridian/api';
 import { Measure, Stack, Text, TextLink, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { EmailCodeField } from '#forms/email-code/EmailCodeField.tsx';
 import { emailCodeRefusals } from '#forms/email-code/refusals.ts';
 import { code, email, newPassword, repeats } from '#forms/rules.ts';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
@@ -24,7 +24,7 @@ export default function ResetPasswordScreen(): ReactNode {
   const intl = useIntl();
   const ports = usePorts();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { signOut } = useSession();
   const login = links.login(useReturnAddress() ?? undefined);
   const fields = useFields({
@@ -45,7 +45,7 @@ export default function ResetPasswordScreen(): ReactNode {
       // Every session has ended with the old password, this one too.
       signOut('user');
       keepUserToSignIn(ports, values.email);
-      await navigate(login, { replace: true });
+      await redirect(login);
     },
     says: {
       refused: messages.failed,

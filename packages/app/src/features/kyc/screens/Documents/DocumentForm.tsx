@@ -12,7 +12,6 @@ import {
 import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { CountryField, useCountryName } from '#forms/CountryField.tsx';
 import type { Rule } from '#forms/fields.ts';
 import { allOf, chosen, optional, required } from '#forms/rules.ts';
@@ -21,6 +20,7 @@ import { UploadField } from '#forms/upload/UploadField.tsx';
 import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { storageKeys } from '#platform/device/storage.ts';
 import { useIsKept } from '#platform/device/use-stored-text.ts';
@@ -86,7 +86,7 @@ interface DocumentFormProps {
 export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const isKept = useIsKept(storageKeys.drafts);
   const returnTo = useReturnAddress() ?? undefined;
   const hasBack = kind.sides.some(({ side }) => side === 'back');
@@ -126,7 +126,7 @@ export function DocumentForm({ kind, onFile }: DocumentFormProps): ReactNode {
         title: intl.formatMessage(messages.done),
         description: intl.formatMessage(messages.doneBody),
       });
-      return navigate(links.kyc(returnTo), { replace: true });
+      return redirect(links.kyc(returnTo));
     },
     says: {
       refused: messages.failed,

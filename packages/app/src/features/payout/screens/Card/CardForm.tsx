@@ -10,7 +10,6 @@ import { Select, StepField, StepForm, TextField, useToast } from '@meridian/desi
 import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { CountryField } from '#forms/CountryField.tsx';
 import type { Rule } from '#forms/fields.ts';
 import { allOf, chosen, required } from '#forms/rules.ts';
@@ -19,6 +18,7 @@ import { UploadField } from '#forms/upload/UploadField.tsx';
 import { useFields, type Fields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { useSteps } from '#forms/useSteps.ts';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { currencyName } from '#platform/words/formatting.ts';
 import type { Message } from '#platform/words/messages.ts';
@@ -82,7 +82,7 @@ const longest = (field: TextName): number =>
 export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAccount> }): ReactNode {
   const intl = useIntl();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnTo = useReturnAddress() ?? links.payoutAccounts();
   const card = account?.bankCard ?? null;
   const place = `payout.card.${account?.id ?? 'new'}`;
@@ -157,7 +157,7 @@ export function CardForm({ account }: { account?: ResponseOf<typeof addPayoutAcc
     },
     async done() {
       toast.show({ tone: 'positive', title: intl.formatMessage(messages.done) });
-      await navigate(returnTo, { replace: true });
+      await redirect(returnTo);
     },
     says: { refused: messages.failed, unknown: { title: messages.maybe, advice: messages.maybeBody } },
     refusals: { imageNotUploaded: 'image' },

@@ -3,12 +3,12 @@ import { Button, Select, Stack, Text, TextField, useToast } from '@meridian/desi
 import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import type { Rule } from '#forms/fields.ts';
 import { allOf, chosen, required } from '#forms/rules.ts';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { coins, networks, networksOf, readAddress, type Coin, type Network } from '../../model/address.ts';
@@ -43,7 +43,7 @@ export function WalletForm({
   const intl = useIntl();
   const toast = useToast();
   const { clipboard } = usePorts();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnTo = useReturnAddress() ?? links.payoutAccounts();
   const fields = useFields<Values>({
     initial: {
@@ -75,7 +75,7 @@ export function WalletForm({
     }),
     async done() {
       toast.show({ tone: 'positive', title: intl.formatMessage(messages.done) });
-      await navigate(returnTo, { replace: true });
+      await redirect(returnTo);
     },
     says: { refused: messages.failed, unknown: { title: messages.maybe, advice: messages.maybeBody } },
   });

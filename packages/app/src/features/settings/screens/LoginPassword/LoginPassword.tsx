@@ -2,7 +2,6 @@ import { updatePassword } from '@meridian/api';
 import { Measure, Stack, Text, TextLink, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import {
   allOf,
   differsFrom,
@@ -15,6 +14,7 @@ import { SecretField } from '#forms/SecretField.tsx';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './LoginPassword.messages.ts';
@@ -23,7 +23,7 @@ import { messages } from './LoginPassword.messages.ts';
 export default function LoginPasswordScreen(): ReactNode {
   const intl = useIntl();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnTo = useReturnAddress() ?? links.settings();
   const fields = useFields({
     initial: { current: '', next: '', again: '' },
@@ -42,7 +42,7 @@ export default function LoginPasswordScreen(): ReactNode {
         title: intl.formatMessage(messages.done),
         description: intl.formatMessage(messages.doneBody),
       });
-      await navigate(returnTo, { replace: true });
+      await redirect(returnTo);
     },
     says: {
       refused: messages.failed,

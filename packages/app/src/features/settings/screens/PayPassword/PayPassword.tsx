@@ -2,7 +2,6 @@ import { setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
 import { Measure, Skeleton, Stack, Text, useToast } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import {
   allOf,
   differsFrom,
@@ -16,6 +15,7 @@ import { SecretField } from '#forms/SecretField.tsx';
 import { useFields } from '#forms/useFields.ts';
 import { useFormWrite } from '#forms/useFormWrite.tsx';
 import { WriteForm } from '#forms/WriteForm.tsx';
+import { useRedirect } from '#platform/address/use-redirect.ts';
 import { links, useReturnAddress } from '#platform/address/links.ts';
 import { useSession } from '#platform/ports/use-ports.ts';
 import { useRead } from '#platform/reading/request.ts';
@@ -68,7 +68,7 @@ interface PasswordFormProps {
 function PasswordForm({ isFirst, returnTo, onSend }: PasswordFormProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const isOnTheWay = useReturnAddress() !== null;
   const { user, update } = useSession();
   const fields = useFields({
@@ -90,7 +90,7 @@ function PasswordForm({ isFirst, returnTo, onSend }: PasswordFormProps): ReactNo
         title: intl.formatMessage(messages.done),
         description: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged),
       });
-      await navigate(returnTo, { replace: true });
+      await redirect(returnTo);
       if (user !== null) update({ ...user, hasPayPassword: true });
     },
     says: {
