@@ -165,7 +165,8 @@ describe('all sockets of a world', () => {
     expect(timers.size).toBe(1);
     const news = vi.spyOn(feed, 'marketNews');
     await handle.advance(60_000);
-    expect(news).toHaveBeenCalledTimes(100);
+    // Once for the round, and once for each.
+    expect(news).toHaveBeenCalledTimes(101);
     expect(new Set(news.mock.results.map(({ value }) => value as unknown)).size).toBe(1);
     for (const { quotes } of clients) expect(quotes()).toHaveLength(2);
   });
@@ -182,6 +183,28 @@ describe('all sockets of a world', () => {
     }
     expect(informed()).toBe(30);
     for (const { heard } of clients) expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('have what they listen to read in slices, and each is told of all of it together', async () => {
+    const { handle, feed, later, open, workFor } = worldWithFeed();
+    const topics = ['AAPL', 'MSFT', 'NVDA', 'TSLA', 'AMZN', 'GOOGL', 'META'].map(
+      (code) => `quote:NASDAQ:${code}`,
+    );
+    const { quotes } = open(topics);
+    const [atFirst, read] = [quotes().length, feed.marketNews.bind(feed)];
+    const readNow = vi.spyOn(feed, 'marketNews').mockImplementation((topic, instrument) => {
+      workFor(2);
+      return read(topic, instrument);
+    });
+    await handle.advance(60_000);
+    expect(readNow).toHaveBeenCalledTimes(3);
+    expect(quotes()).toHaveLength(atFirst);
+    const told: number[] = [];
+    while (later.length > 0) {
+      later.shift()?.();
+      told.push(quotes().length);
+    }
+    expect(new Set(told)).toEqual(new Set([atFirst, atFirst + topics.length]));
   });
 
   test('get the latest price though the world changed in the middle of a round', async () => {

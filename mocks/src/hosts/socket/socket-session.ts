@@ -172,6 +172,10 @@ export class SocketSession implements FeedMember {
     this.#sent.delete(topic);
   }
 
+  get prices(): ReadonlyMap<string, Instrument> {
+    return this.#prices;
+  }
+
   pushNews(): void {
     // What a silent server did not say is still news when it speaks again.
     if (this.#line.breakIfFaulty()) return this.close();

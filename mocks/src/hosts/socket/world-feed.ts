@@ -35,6 +35,8 @@ export interface News {
 export interface FeedMember {
   /** Called about once a second of the host's time. */
   secondPassed(): void;
+  /** What it listens to of instruments, by topic. */
+  readonly prices: ReadonlyMap<string, Instrument>;
   pushNews(): void;
   /** Something is broken that is not the client's doing. */
   fail(error: unknown): void;
@@ -60,8 +62,8 @@ export class WorldFeed {
   #read: Present | null = null;
   /** World second that {@link #news} was read in: no price changes within one. */
   #second = Number.NaN;
-  /** Clients still to be informed in the current round; null between rounds. */
-  #waiting: FeedMember[] | null = null;
+  /** What is still to be done in the current round, the next last; null between rounds. */
+  #waiting: (() => void)[] | null = null;
   #isRoundDue = false;
   #stops: (() => void)[] = [];
 
@@ -203,15 +205,31 @@ export class WorldFeed {
       this.#isRoundDue = true;
       return;
     }
-    this.#waiting = [...this.#members].reverse();
+    this.#waiting = [...this.#reads(), ...[...this.#members].map((member) => () => this.#inform(member))];
+    this.#waiting.reverse();
     this.#goOn();
+  }
+
+  /** News are read one by one: a page that has the brokerage in it answers a press between two of them. */
+  #reads(): (() => void)[] {
+    const topics = new Map([...this.#members].flatMap(({ prices }) => [...prices]));
+    return [...topics].map(([topic, instrument]) => () => {
+      try {
+        this.marketNews(topic, instrument);
+      } catch {
+        // Whoever is told of it reads it again, and fails.
+      }
+    });
+  }
+
+  #inform(member: FeedMember): void {
+    if (this.#members.has(member)) this.#attempt(member, () => member.pushNews());
   }
 
   #goOn(): void {
     const until = this.#clock.elapsed() + sliceMs;
-    for (let member = this.#waiting?.pop(); member !== undefined; member = this.#waiting?.pop()) {
-      const next = member;
-      if (this.#members.has(next)) this.#attempt(next, () => next.pushNews());
+    for (let next = this.#waiting?.pop(); next !== undefined; next = this.#waiting?.pop()) {
+      next();
       if (this.#clock.elapsed() < until || this.#waiting?.length === 0) continue;
       this.#clock.soon(() => this.#goOn());
       return;
