@@ -31,6 +31,8 @@ journey('a price alert: set on the quote, fired by a tick, and listed with why',
   await expect(notice).toBeVisible();
   const said = await notice.innerText();
   await tab.getByRole('button', { name: 'See quote' }).first().click();
+  // The other alert may fire as well: its notice stays over what is below it until it is put away.
+  await tab.addLocatorHandler(notice, () => tab.getByRole('button', { name: 'Dismiss' }).first().click());
   await expectScreen(tab, 'Apple');
   await followLink(tab, screens.watchlist);
   await expectScreen(tab, 'Watchlists');

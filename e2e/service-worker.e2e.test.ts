@@ -16,6 +16,7 @@ describe('the deployed app keeps its shell', () => {
     await expect(tab.getByRole('link', { name: /^S&P 500/ })).toBeVisible();
     // One by one, in no order.
     for (const part of ['index', 'platform', 'home']) await expect.poll(() => keptParts(tab)).toContain(part);
+    await expect.poll(() => partsNotKept(tab)).toEqual([]);
     await tab.context().setOffline(true);
     await tab.reload({ waitUntil: 'commit' });
     await expectScreen(tab, 'Home');
@@ -80,5 +81,15 @@ async function keptParts(tab: Page): Promise<readonly string[]> {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => /assets\/(\w+)-/.exec(url)?.[1] ?? '');
+  });
+}
+
+/** What the page has fetched of the app, and would lack without a network. */
+async function partsNotKept(tab: Page): Promise<readonly string[]> {
+  return tab.evaluate(async () => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = fetched.filter((url) => /\/assets\/.+\.(css|js|json|woff2)$/.test(url));
+    const answers = await Promise.all(parts.map((url) => caches.match(url)));
+    return parts.filter((_, index) => answers[index] === undefined);
   });
 }
