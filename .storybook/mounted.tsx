@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { choicesOf } from './world-choices.ts';
 
 const waiting = new WeakMap<HTMLElement, () => void>();
+const shown = new WeakMap<HTMLElement, () => void>();
 /** A story that throws while it renders has no effects: it is not waited for longer than this. */
 const patienceMs = 500;
 
@@ -36,10 +38,17 @@ function isInAnotherWorld({ globals, parameters, playFunction }: StoryContext): 
 
 /** Wraps a story. Effects of what is inside run before its own: then all listeners are there. */
 export function Mounted({ canvas, children }: { canvas: HTMLElement; children: ReactNode }): ReactNode {
+  const [isTakenAway, setIsTakenAway] = useState(false);
   useEffect(() => {
     waiting.get(canvas)?.();
+    shown.set(canvas, () => flushSync(() => setIsTakenAway(true)));
   });
-  return children;
+  return isTakenAway ? null : children;
+}
+
+/** Before the next story begins, so that what it sets back on the page is not drawn once more. */
+export function takeAway(canvas: HTMLElement): void {
+  shown.get(canvas)?.();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from '@storybook/react-vite';
 import type { DesignGlobals } from './design.tsx';
 import type { EndParameters } from './ended.ts';
+import { takeAway } from './mounted.tsx';
 
 /** A story that has played, as its other readers need to know it. */
 export interface ReadStory {
@@ -16,6 +17,8 @@ export interface ReadStory {
   readonly isReadOn: boolean;
   /** Who reads it: the two that a test has, or every language at every width. */
   readonly readers: 'two' | 'all';
+  /** Ends it: nobody needs it on the page any more. */
+  takeAway(): void;
 }
 
 declare global {
@@ -41,7 +44,7 @@ export function ownLanguage({ globals, storyGlobals, viewMode }: StoryContext): 
  */
 export const otherReaders: PreviewAddon = {
   afterEach: async (context: StoryContext) => {
-    const { globals, parameters, title } = context;
+    const { canvasElement, globals, parameters, title } = context;
     const { locale } = globals as unknown as DesignGlobals;
     if (locale !== ownLanguage(context)) await globalThis.speak?.(locale);
     const faults = await globalThis.faultsForOthers?.({
@@ -51,6 +54,7 @@ export const otherReaders: PreviewAddon = {
       isPadded: parameters['layout'] === 'padded',
       isReadOn: (parameters as EndParameters).afterwards !== undefined,
       readers: globals['readers'] === 'all' ? 'all' : 'two',
+      takeAway: () => takeAway(canvasElement),
     });
     if (faults !== undefined && faults.length > 0) throw new Error(faults.join('\n'));
   },

@@ -5,10 +5,11 @@ export async function typeQuantity(canvas: Canvas, user: User, quantity: string)
   await user.type(await canvas.findByRole('textbox', { name: 'Quantity' }), quantity);
 }
 
-/** Presses the ticket's button once it is known what the order costs. */
+/** Presses the ticket's button once it is known what the order costs, and what it adds to. */
 export async function press(canvas: Canvas, user: User, what: string): Promise<void> {
   const button = await canvas.findByRole('button', { name: what });
   await waitFor(() => expect(figure(canvas, '(Total to pay|Margin and fee)')).toContain('$'));
+  await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 }
 
