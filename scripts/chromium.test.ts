@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { chromiumFlags, ensureChromium, findChromium } from './chromium.mjs';
 
 /** A machine with nothing on it but what a test puts into `bin`. */
 let home = '';
@@ -95,4 +96,17 @@ describe.skipIf(process.platform === 'win32')('getting a browser', () => {
       /playwright install chromium[\s\S]*dnf install -y chromium[\s\S]*CHROMIUM_PATH=/,
     );
   });
+});
+
+test('What Playwright switches off in Chromium stays off beside what we switch off.', () => {
+  const bundle = readFileSync(
+    createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'),
+    'utf8',
+  );
+  const [, list = ''] = /disabledFeatures = \[([^\]]+)\]/.exec(bundle) ?? [];
+  const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  const lists = chromiumFlags.filter((flag) => flag.startsWith('--disable-features='));
+  expect(features).toContain('PaintHolding');
+  expect(lists).toHaveLength(1);
+  expect(lists[0]?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(features));
 });
