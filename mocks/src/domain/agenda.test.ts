@@ -46,11 +46,6 @@ function lived(
   return serialiseBrokerage(copy);
 }
 
-const ways: [who: string, processes: readonly Process<Brokerage>[]][] = [
-  ...agenda.map((process): [string, typeof agenda] => [`${process.name} alone`, [process]]),
-  ['everything together', agenda],
-];
-
 /** What makes likely that something of a rare process happens. */
 const entitled: readonly Action[] = [
   () => ['fact/holding', { code: 'KO', quantity: '100' }],
@@ -92,35 +87,60 @@ const subscribed: readonly Action[] = [
   () => ['fact/subscription', { state: 'allotted' }],
 ];
 const beforehand: Readonly<Record<string, readonly Action[]>> = {
-  'contractSettlement alone': contractsHeld,
-  'auctionOrder alone': auctionBegun,
-  'exDividend alone': entitled,
-  'shareSplit alone': split,
-  'dividendPayment alone': [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
-  'serviceReview alone': [
-    () => ['fact/service', { service: 'blockTrade', status: 'underReview', reviewHours: 12 }],
-  ],
-  'loanReview alone': [() => ['fact/loan', { state: 'pending', reviewMinutes: 500 }]],
-  'loanDue alone': [() => ['fact/loan', { state: 'running', days: 0.2 }]],
-  'loanPayment alone': [
+  contractSettlement: contractsHeld,
+  auctionOrder: auctionBegun,
+  exDividend: entitled,
+  shareSplit: split,
+  dividendPayment: [...entitled, () => ['clock/advance', { byMs: 21 * 24 * 60 * minute }]],
+  serviceReview: [() => ['fact/service', { service: 'blockTrade', status: 'underReview', reviewHours: 12 }]],
+  loanReview: [() => ['fact/loan', { state: 'pending', reviewMinutes: 500 }]],
+  loanDue: [() => ['fact/loan', { state: 'running', days: 0.2 }]],
+  loanPayment: [
     () => ['fact/loan', { state: 'overdue' }],
     () => ['fact/wallet', { type: 'BALANCE', amount: '9000' }],
   ],
-  'followProgress alone': following,
-  'copyProgress alone': copying,
-  'ipoStep alone': subscribed,
-  'ipoPayment alone': [
+  followProgress: following,
+  copyProgress: copying,
+  ipoStep: subscribed,
+  ipoPayment: [
     () => ['fact/subscription', { state: 'pendingPayment' }],
     () => ['fact/wallet', { type: 'SUBSCRIPTION', amount: '45000' }],
   ],
-  'everything together': [...entitled, ...split, ...following, ...copying, ...subscribed],
 };
+
+interface Way {
+  readonly who: string;
+  readonly beforehand: readonly Action[];
+  /** Each is lived with on its own, in the same world. */
+  readonly apart: readonly (typeof agenda)[];
+}
+
+const ways: readonly Way[] = [
+  ...agenda.flatMap((process): Way[] => {
+    const actions = beforehand[process.name];
+    return actions ? [{ who: `${process.name} alone`, beforehand: actions, apart: [[process]] }] : [];
+  }),
+  {
+    who: 'each of the others alone',
+    beforehand: [],
+    apart: agenda.flatMap((process) => (beforehand[process.name] ? [] : [[process]])),
+  },
+  {
+    who: 'everything together',
+    beforehand: [...entitled, ...split, ...following, ...copying, ...subscribed],
+    apart: [agenda],
+  },
+];
 
 const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order', 'futures-expiring');
 const someSteps = fc.array(fc.integer({ min: 1, max: 40 * 60 * minute }), { minLength: 2, maxLength: 6 });
 
-test.each(ways)('%s: how the way through time is cut does not matter', (who, processes) => {
-  let happenings = 0;
+test('every process that is prepared for is one of the agenda', () => {
+  expect(agenda.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(beforehand)));
+});
+
+test.each(ways)('$who: how the way through time is cut does not matter', ({ beforehand: first, apart }) => {
+  const happenings = apart.map(() => 0);
   fc.assert(
     fc.property(
       scenario,
@@ -128,35 +148,29 @@ test.each(ways)('%s: how the way through time is cut does not matter', (who, pro
       someSteps,
       (name, actions, steps) => {
         const world = worldOf(name);
-        doAll(world, [...(beforehand[who] ?? []), ...actions]);
+        doAll(world, [...first, ...actions]);
         const from = world.now();
         const end = from + steps.reduce((sum, step) => sum + step, 0);
-        const instants: number[] = [];
-        const whole = lived(
-          world.read(),
-          processes.map((process) => noting(process, instants)),
-          from,
-          [end],
-        );
-        happenings += instants.length;
-        // Random stops, and those where a mistake shows first: at what happens, and right before and after it.
+        const state = world.read();
         const random = steps.map(
           (_, index) => from + steps.slice(0, index).reduce((sum, step) => sum + step, 0),
         );
-        const near = instants.slice(0, 20).flatMap((at) => [at - 1, at, at + 1]);
-        const stops = [...random, ...near, end].filter((at) => at >= from && at <= end);
-        expect(
-          lived(
-            world.read(),
-            processes,
-            from,
-            stops.toSorted((a, b) => a - b),
-          ),
-        ).toBe(whole);
+        for (const [nth, processes] of apart.entries()) {
+          const instants: number[] = [];
+          const noted = processes.map((process) => noting(process, instants));
+          const whole = lived(state, noted, from, [end]);
+          happenings[nth] = (happenings[nth] ?? 0) + instants.length;
+          // Random stops, and those where a mistake shows first: at what happens, and right before and after it.
+          const near = instants.slice(0, 20).flatMap((at) => [at - 1, at, at + 1]);
+          const stops = [...random, ...near, end]
+            .filter((at) => at >= from && at <= end)
+            .toSorted((a, b) => a - b);
+          expect(lived(state, processes, from, stops), processes.map((each) => each.name).join()).toBe(whole);
+        }
       },
     ),
     { numRuns: 200 },
   );
   // Enough has happened for the comparison to mean something.
-  expect(happenings).toBeGreaterThan(10);
+  for (const count of happenings) expect(count).toBeGreaterThan(10);
 });

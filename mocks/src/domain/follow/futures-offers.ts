@@ -7,7 +7,13 @@ import { tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
 import { drawBetween, drawFrom, drawUnit, fixedFromInteger, parseFixed, stream } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
-import { contractMonths, tradingDayAt, tradingDays } from '../market/index.ts';
+import {
+  contractMonths,
+  parseDate,
+  tradingDayAt,
+  tradingDayOnOrAfter,
+  tradingDays,
+} from '../market/index.ts';
 import type { InstrumentKey, Market, TradingDay } from '../market/index.ts';
 
 const calendar = 'FUTURES';
@@ -103,9 +109,9 @@ export function openOffers(market: Market, at: number): readonly FuturesOffer[] 
 
 /** One that was announced by an instant, open or not; undefined for an id that names none. */
 export function offerWith(market: Market, id: string, at: number): FuturesOffer | undefined {
-  const [, institutionId, date] = /^(\w+)-(\d{4}-\d\d-\d\d)$/.exec(id) ?? [];
+  const [, institutionId, date = ''] = /^(\w+)-(\d{4}-\d\d-\d\d)$/.exec(id) ?? [];
   const desk = desks.find(([name]) => name === institutionId);
-  const day = tradingDays(calendar).find((one) => one.date === date);
-  if (desk === undefined || day === undefined) return undefined;
+  const day = tradingDayOnOrAfter(calendar, parseDate(date));
+  if (desk === undefined || day?.date !== date) return undefined;
   return offerOf(market, desk, day).find(({ announcedAt }) => announcedAt <= at);
 }

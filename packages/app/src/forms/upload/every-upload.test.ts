@@ -92,7 +92,8 @@ test('a picture is there once, and what is said of it is so or that it is not kn
         );
         // The person looks at it, and lets it go as it is.
         uploader.subscribe(() => uploader.use(noEdit));
-        const settled = () => vi.waitFor(() => expect(uploader.get().phase).toMatch(/^(?:done|failed)$/));
+        const settled = () =>
+          vi.waitFor(() => expect(uploader.get().phase).toMatch(/^(?:done|failed)$/), { interval: 0 });
         uploader.choose(new File(['x'], 'proof.png'));
         for (; at < presses.length; at += 1) {
           if (at > 0) for (let nth = 0; nth <= (presses[at]?.repeats ?? 0); nth += 1) uploader.retry();
