@@ -18,8 +18,9 @@ const isAt = async (canvas: Canvas, title: string, address: string): Promise<voi
   await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
   await waitFor(() => expect(canvas.getByText(/^Address: /)).toHaveTextContent(`Address: ${address}`));
 };
-const press = (canvas: Canvas, user: UserEventObject, name: string) =>
-  user.click(canvas.getByRole('button', { name }));
+/** Each step has buttons of its own, which come with it. */
+const press = async (canvas: Canvas, user: UserEventObject, name: string): Promise<void> =>
+  user.click(await canvas.findByRole('button', { name }));
 
 async function toTheLastStep(canvas: Canvas, user: UserEventObject): Promise<void> {
   await user.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ann');
