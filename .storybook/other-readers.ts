@@ -35,7 +35,7 @@ const inLargeLetters = { width: 320, letterPx: largePx } as const;
 
 /**
  * Words and layout of a screen follow the language and the window while it is open, so the other readers of it read what its play
- * function has led to. Each costs about 50 ms a story: a test has the two that differ most from who it was played for, and
+ * function has led to. What each costs is in ADR 41: a test has the two that differ most from who it was played for, and
  * `MERIDIAN_READERS=all` has every language at every width.
  */
 function readersOf({ locale, readers, isScreen }: ReadStory): readonly Reader[] {
