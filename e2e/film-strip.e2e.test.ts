@@ -50,7 +50,7 @@ async function openIn(openPhone: OpenPhone, look: Look, opening: Opening): Promi
 const makingRoom: ReadonlySet<string> = new Set([
   // A ranking is read anew on the way back.
   'quote to markets',
-  // The list beside is home: the steps to the first trade give way to what is held.
+  // The list beside is home: the steps to the first trade give way to what is held. The quote makes room for it.
   'order beside home',
 ]);
 

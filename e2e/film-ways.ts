@@ -84,7 +84,11 @@ export function buying(walker: Walker): Parts {
       const bought = say('ticket.bought', { quantity: '2', unit: 'MSFT' });
       await expect(tab.getByRole('heading', { name: bought })).toBeVisible();
       const held = tab.getByRole('list', { name: say('home.holdings') }).getByRole('link', { name: /MSFT/ });
-      if (look.isDesk) await expect(held).toBeVisible();
+      if (!look.isDesk) return;
+      await expect(held).toBeVisible();
+      // The quote between them has a read of its own, and makes room for what is held.
+      const quote = screenOf(walker, say('routes.quoteStock'));
+      await expect(quote.getByRole('heading', { name: say('quote.yourPosition') })).toBeVisible();
     },
     'sent to position': async () => {
       await tab.getByRole('link', { name: say('ticket.viewPosition') }).click();
