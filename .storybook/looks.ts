@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { StoryContext } from '@storybook/react-vite';
 import { remember, uncheckedTexts } from './checked-colours.ts';
+import { crashCount, crashesAfter } from './crashes.ts';
 import type { Convention, Theme } from './design.tsx';
 
 /** A theme and price colours, as the attributes of the page say them. */
@@ -27,7 +28,7 @@ export async function checkOtherLooks({ globals, viewMode, title }: StoryContext
   const { theme, convention } = page;
   // Colours of price directions come from the design system alone: screens add none of their own.
   for (const look of title.startsWith('Screens/') ? [darkRedUp] : [darkRedUp, colourBlind]) {
-    const crashes = watchForCrashes();
+    const before = crashCount();
     const faults: string[] = [];
     try {
       Object.assign(page, look);
@@ -37,7 +38,7 @@ export async function checkOtherLooks({ globals, viewMode, title }: StoryContext
       faults.push(...(await unreadable()));
     } finally {
       Object.assign(page, { theme, convention });
-      faults.push(...crashes.end());
+      faults.push(...crashesAfter(before));
     }
     if (faults.length > 0) throw new Error(`${look.theme}, ${look.convention}: ${faults.join('\n')}`);
   }
@@ -55,25 +56,4 @@ async function unreadable(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
-}
-
-/** Collects what nobody catches, until it is ended. The story fails with it, rather than the run. */
-function watchForCrashes(): { end(): readonly string[] } {
-  const messages: string[] = [];
-  const onError = (event: Event): void => {
-    // A picture that did not load is no crash.
-    if (!(event instanceof ErrorEvent)) return;
-    // A browser's note that a size changed twice in one frame, as the test runner also knows.
-    if (event.message.startsWith('ResizeObserver loop')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    messages.push(event.message);
-  };
-  window.addEventListener('error', onError, { capture: true });
-  return {
-    end() {
-      window.removeEventListener('error', onError, { capture: true });
-      return messages;
-    },
-  };
 }

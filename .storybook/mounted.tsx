@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { orCrash } from './crashes.ts';
 import { choicesOf } from './world-choices.ts';
 
 const waiting = new WeakMap<HTMLElement, () => void>();
@@ -66,7 +67,7 @@ export function mount(context: StoryContext) {
     });
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
-    await (context.renderToCanvas as () => Promise<void>)();
+    await orCrash((context.renderToCanvas as () => Promise<void>)());
     await Promise.race([haveRun, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     // What is measured, is measured in the typeface it is shown in.
     await document.fonts.ready;

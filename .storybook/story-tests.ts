@@ -2,6 +2,7 @@
 import { afterEach, type TestContext } from 'vitest';
 import { rememberAsPlayed } from './checked-colours.ts';
 import { unknownClaims, watchWrites } from './claims.ts';
+import { takeCrashes, watchCrashes } from './crashes.ts';
 import { faultsForOthers } from './other-readers.ts';
 
 interface TestedStory {
@@ -12,6 +13,7 @@ interface TestedStory {
 }
 
 watchWrites();
+watchCrashes();
 // What it claims is read as it was played: its other readers end it.
 globalThis.faultsForOthers = async (story) => [...unknownClaims(), ...(await faultsForOthers(story))];
 
@@ -20,8 +22,10 @@ afterEach(({ task, story }: TestContext & { story?: TestedStory }) => {
   if (story === undefined) return;
   const { fails } = story.parameters;
   const errors = (task.result?.errors ?? []).map(({ message }) => message);
-  if (errors.length === 0) rememberAsPlayed();
-  const claims = errors.length > 0 ? [] : unknownClaims();
+  // Of one in another look its error tells already.
+  const crashes = takeCrashes().filter((crash) => !errors.some((message) => message.includes(crash)));
+  if (errors.length + crashes.length === 0) rememberAsPlayed();
+  const claims = errors.length + crashes.length > 0 ? crashes : unknownClaims();
   const said = [...errors, ...claims].join('\n');
   // As `test.fails` would have it.
   if (fails?.test(said)) Object.assign(task, { fails: true });

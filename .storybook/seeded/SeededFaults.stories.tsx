@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 
 /**
@@ -81,5 +82,26 @@ export const CrashAsPlayed = meta.story({
   parameters: { fails: /broken from the start/ },
   render: () => {
     throw new Error('broken from the start');
+  },
+});
+
+function BreaksWhenPressed(): ReactNode {
+  const [isPressed, setIsPressed] = useState(false);
+  if (isPressed) throw new Error('broken by a press');
+  return (
+    <button type="button" style={{ width: 88, height: 44 }} onClick={() => setIsPressed(true)}>
+      {'press'}
+    </button>
+  );
+}
+
+/** Nothing that its play function asks for afterwards is missing. */
+export const CrashWhilePlayed = meta.story({
+  parameters: { fails: /^Uncaught Error: broken by a press$/m },
+  render: () => <BreaksWhenPressed />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'press' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
   },
 });
