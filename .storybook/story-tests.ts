@@ -25,10 +25,10 @@ afterEach(({ task, story }: TestContext & { story?: TestedStory }) => {
   // Of one in another look its error tells already.
   const crashes = takeCrashes().filter((crash) => !errors.some((message) => message.includes(crash)));
   if (errors.length + crashes.length === 0) rememberAsPlayed();
-  const claims = errors.length + crashes.length > 0 ? crashes : unknownClaims();
-  const said = [...errors, ...claims].join('\n');
+  const found = errors.length + crashes.length > 0 ? crashes : unknownClaims();
+  const said = [...errors, ...found].join('\n');
   // As `test.fails` would have it.
   if (fails?.test(said)) Object.assign(task, { fails: true });
   else if (fails && said === '') throw new Error('The seeded fault went unnoticed.');
-  if (claims.length > 0) throw new Error(claims.join('\n'));
+  if (found.length > 0) throw new Error(found.join('\n'));
 });

@@ -1,19 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiError, createClient, type ApiProblem, type LocaleTag } from '@meridian/api';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaf, markOf, plain, sent, type Example, type Json } from './example.ts';
 import { carriesToken, refusalEnvelope, sessionForms, type Interaction } from './interaction.ts';
 import { interactions } from './interactions/index.ts';
 import { matcherOf, requestBody, wordsLike } from './matchers.ts';
-import { consumer, joinPacts, provider } from './pact-file.ts';
+import { consumer, joinPacts, pactFile, provider } from './pact-file.ts';
 
 const token = 'token-of-the-user';
 /** The `languages` header by locale (spec §7). */
 const languages = { en: 'en', 'zh-Hans': 'zh_Hans_CN', 'zh-Hant': 'zh_Hant_HK' } as const;
+
+/** No backend is held to the pact of an earlier run where this one fails. */
+beforeAll(() => rm(pactFile, { force: true }));
 
 /** Pact reads the files of a form from where they lie. */
 const files = mkdtempSync(join(tmpdir(), 'pact-files-'));
