@@ -128,6 +128,8 @@ journey('the camera sees what moves, what is empty and what is shown twice', asy
     return faults.join('\n');
   };
   expect(await faultsOf(() => {})).toBe('');
+  // Two of one name that come one after the other, as the heads of two lists do, are not one that moves.
+  expect(await faultsOf(comeTheLowerFirst)).toBe('');
   const moved = await faultsOf(() =>
     document.querySelector('main')?.style.setProperty('padding-top', '40px'),
   );
@@ -145,6 +147,18 @@ async function atRest(tab: Page): Promise<void> {
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await tab.evaluate(() => document.fonts.ready);
+}
+
+/** Runs in the page: two buttons of one name, the lower one a frame before the upper one. */
+function comeTheLowerFirst(): void {
+  const come = (top: string): void => {
+    const button = document.createElement('button');
+    button.textContent = 'Change';
+    button.style.cssText = `position: fixed; left: 0; top: ${top}`;
+    document.querySelector('main')?.append(button);
+  };
+  come('400px');
+  requestAnimationFrame(() => requestAnimationFrame(() => come('100px')));
 }
 
 /** Until the browser has drawn three more. */

@@ -27,7 +27,7 @@ function recordFrames(): void {
     readonly scrolled: number;
   }
   let seen = new Map<Element, Seen>();
-  /** What may be drawn anew and still be the same to the eye: only what has a name of its own in its picture. */
+  /** What may be drawn anew and still be the same to the eye: only what has a name of its own in both pictures. */
   let seenByName = new Map<string, Seen>();
   let address = '';
 
@@ -108,10 +108,11 @@ function recordFrames(): void {
     // Another address is another picture: nothing of it has been shown before.
     if (address === location.hash) {
       for (const [one, place] of now) {
-        const named = seenByName.get(nameOf(one));
+        const name = nameOf(one);
+        const named = nowByName.get(name) === null ? undefined : seenByName.get(name);
         const isAgain = named?.screen === place.screen && named.title === place.title;
         const before = seen.get(one) ?? (isAgain ? named : undefined);
-        if (before !== undefined) compare(nameOf(one), before, place);
+        if (before !== undefined) compare(name, before, place);
       }
     }
     address = location.hash;
