@@ -49,11 +49,19 @@ export function useRemoval(listed: Quotes | null): Removal {
     if (kept.length < gone.size) setGone(new Set(kept));
   }
 
+  const offerBack = (batch: Quotes) => {
+    undoable.current.add(batch);
+    setBatches((before) => [...before, batch]);
+  };
+
   const undo = async (batch: Quotes) => {
     if (!undoable.current.delete(batch)) return;
     setBatches((before) => before.filter((one) => one !== batch));
     setGone((before) => without(before, batch));
     const { failed, unknown } = await store.add(batch);
+    const left = batch.filter((one) => failed.includes(one) || unknown.includes(one));
+    // The notice that offered it may still be there.
+    if (left.length > 0) offerBack(left.length === batch.length ? batch : left);
     if (failed.length > 0) {
       toast.show({
         tone: 'negative',
@@ -77,8 +85,7 @@ export function useRemoval(listed: Quotes | null): Removal {
     if (unknown.length > 0) toast.show({ tone: 'waiting', title: intl.formatMessage(watching.unknown) });
     const [first] = done;
     if (first === undefined) return;
-    undoable.current.add(done);
-    setBatches((before) => [...before, done]);
+    offerBack(done);
     toast.show({
       title: intl.formatMessage(messages.removed, { count: done.length, name: first.name }),
       action: { label: intl.formatMessage(messages.undo), onPress: () => void undo(done) },
