@@ -104,8 +104,11 @@ export const AnswerLost = meta.story({
   parameters: { faults: ['lost@auth.sendEmailCode'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText(/may have been sent/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email verification code' })).toBeValid();
+    const isDoubt = /may have been sent/;
+    await expect(await canvas.findByText(isDoubt, { selector: '[role=status]' })).toBeInTheDocument();
+    const code = canvas.getByRole('textbox', { name: 'Email verification code' });
+    await expect(code).toHaveAccessibleDescription(isDoubt);
+    await expect(code).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled();
   },
 });

@@ -38,7 +38,7 @@ export function EmailCodeField(props: EmailCodeFieldProps): ReactNode {
 
   const sent = intl.formatMessage(messages.sent, { email, minutes: emailCodeLifeSeconds / 60 });
   const refusal = write.phase === 'refused' && write.problem !== null ? reasonText(write.problem) : undefined;
-  const hint = write.phase === 'unknown' ? intl.formatMessage(messages.doubt) : sent;
+  const doubt = write.phase === 'unknown' ? intl.formatMessage(messages.doubt) : undefined;
   return (
     <CodeInput
       label={intl.formatMessage(messages.label)}
@@ -48,11 +48,12 @@ export function EmailCodeField(props: EmailCodeFieldProps): ReactNode {
         onChange(text);
       }}
       error={error ?? refusal}
-      hint={wait.isSent || write.phase === 'unknown' ? hint : undefined}
+      hint={doubt ?? (wait.isSent ? sent : undefined)}
       sending={{
         onSend: () => void send(),
         secondsLeft: wait.secondsLeft,
         isPending: write.phase === 'sending',
+        doubt,
         label: intl.formatMessage(wait.isSent ? messages.sendAgain : messages.send),
         waitText: (seconds) => intl.formatMessage(messages.wait, { seconds }),
       }}

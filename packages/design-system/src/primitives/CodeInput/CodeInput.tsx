@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { Box, BoxAction } from '../Field/Field.styles.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
 import { Code } from './CodeInput.styles.ts';
 
 export interface CodeSending {
@@ -13,6 +14,8 @@ export interface CodeSending {
   label: string;
   /** "Send again in 42 s". */
   waitText: (seconds: number) => string;
+  /** That one may have been sent, as the hint says: read out, since the focus is still on the button. A form reads errors. */
+  doubt?: string | undefined;
 }
 
 export interface CodeInputProps {
@@ -67,23 +70,30 @@ export function CodeInput(props: CodeInputProps): ReactNode {
   return (
     <Field label={label} hint={props.hint} error={error} isRequired={props.isRequired}>
       {(control) => (
-        <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
-          <Code
-            {...control}
-            type="text"
-            inputMode={props.inputMode ?? 'numeric'}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="done"
-            value={value}
-            placeholder={props.placeholder}
-            disabled={isDisabled}
-            onChange={(event) => take(event.target.value)}
-            onBlur={props.onBlur}
-          />
-          {sending && <SendButton sending={sending} isDisabled={isDisabled} />}
-        </Box>
+        <>
+          <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
+            <Code
+              {...control}
+              type="text"
+              inputMode={props.inputMode ?? 'numeric'}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={value}
+              placeholder={props.placeholder}
+              disabled={isDisabled}
+              onChange={(event) => take(event.target.value)}
+              onBlur={props.onBlur}
+            />
+            {sending && <SendButton sending={sending} isDisabled={isDisabled} />}
+          </Box>
+          {sending && (
+            <VisuallyHidden>
+              <span role="status">{sending.doubt}</span>
+            </VisuallyHidden>
+          )}
+        </>
       )}
     </Field>
   );
