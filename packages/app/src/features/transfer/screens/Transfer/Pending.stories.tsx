@@ -37,7 +37,8 @@ export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await ask(canvas, userEvent);
     await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
-    await waitFor(() => expect(canvas.queryByRole('button', one)).toBeNull());
+    // Behind the question, while that closes, it is there and hidden.
+    await waitFor(() => expect(canvas.queryByRole('button', { ...one, hidden: true })).toBeNull());
     await expect(canvas.getByText('Cash to Hong Kong stocks')).toBeVisible();
   },
 });
@@ -66,12 +67,25 @@ export const CancelledElsewhere = meta.story({
   },
 });
 
+/** Nothing was done, which nobody knows: it is still on its way, and can be cancelled again. */
 export const CancelUnknown = meta.story({
-  parameters: { faults: ['busy=504@funds.cancelTransfer'] },
+  parameters: { faults: ['http=504@funds.cancelTransfer'] },
   play: async ({ canvas, userEvent }) => {
     const question = await ask(canvas, userEvent);
     await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
     await expect(await canvas.findByText('We do not know whether the transfer was cancelled')).toBeVisible();
+    await expect(await canvas.findByRole('button', one)).toBeVisible();
+  },
+});
+
+/** The answer said otherwise: the list, read again, says that it was cancelled. */
+export const CancelFoundOut = meta.story({
+  parameters: { faults: ['busy=504@funds.cancelTransfer'] },
+  play: async ({ canvas, userEvent }) => {
+    const question = await ask(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
+    await expect(await canvas.findByText('This transfer is cancelled already')).toBeVisible();
+    await expect(canvas.queryByText('We do not know whether the transfer was cancelled')).toBeNull();
   },
 });
 

@@ -170,22 +170,22 @@ function CancelNotice({
   const texts = useLineTexts(line);
   if (ending.outcome === 'done') return null;
   const { problem } = ending;
-  if (ending.outcome === 'unknown') {
+  if (problem.kind === 'sessionExpired') return null;
+  const became = late.get(status);
+  if (ending.outcome === 'unknown' && became === undefined) {
     return (
       <Banner tone="waiting" isLive title={intl.formatMessage(messages.unknown)}>
         {doubtText(problem)} {intl.formatMessage(messages.unknownBody)}
       </Banner>
     );
   }
-  if (problem.kind === 'sessionExpired') return null;
-  if (!isRefusedFor(problem, 'transferNotCancellable')) {
+  if (ending.outcome === 'refused' && !isRefusedFor(problem, 'transferNotCancellable')) {
     return (
       <Banner tone="negative" isLive title={intl.formatMessage(messages.failed)}>
         {reasonText(problem)}
       </Banner>
     );
   }
-  const became = late.get(status);
   return (
     <Banner tone="waiting" isLive title={intl.formatMessage(became?.title ?? messages.tooLate)}>
       {became !== undefined && intl.formatMessage(became.body, texts)}
