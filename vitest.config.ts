@@ -22,6 +22,9 @@ const looks = process.env['MERIDIAN_LOOKS'] ?? 'all';
 /** Who reads each screen's story besides whom it was played for; `all` is every language at every width. */
 const readers = process.env['MERIDIAN_READERS'] ?? 'two';
 
+/** Which fault each write meets, of those that take turns (.storybook/faulted-writes.ts). */
+const faultTurn = process.env['MERIDIAN_FAULT_TURN'] ?? '0';
+
 const named = process.argv.flatMap((argument, index, all) =>
   argument === '--project' ? (all[index + 1] ?? []) : (/^--project=(.+)$/.exec(argument)?.[1] ?? []),
 );
@@ -33,7 +36,7 @@ const areStoriesAsked =
 /** Every story is a test in a real browser: its play function, no accessibility violation, and readable in every look. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks, readers } })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { looks, readers, faultTurn } })],
   test: {
     name: 'stories',
     exclude: isolatedFiles,

@@ -2,14 +2,9 @@
 import { catalogue, type EndpointId } from '@meridian/api/catalogue';
 import type { WorldHandle } from '@meridian/mocks';
 import { expect, waitFor } from 'storybook/test';
-import en from '../locales/en.json' with { type: 'json' };
-import hans from '../locales/zh-Hans.json' with { type: 'json' };
-import hant from '../locales/zh-Hant.json' with { type: 'json' };
+import { harmIn, languages, pageIn, tells, texts, type Page } from './failing-page.ts';
 import type { Play } from './general-states.ts';
 import { worldOf } from './worlds.tsx';
-
-const texts = { en, 'zh-Hans': hans, 'zh-Hant': hant } as const;
-export const languages = Object.keys(texts) as readonly (keyof typeof texts)[];
 
 /** Faults take turns. One that never ends is not among them: it is waited for, and has its stories (`loading`). */
 const kinds = [
@@ -34,15 +29,6 @@ interface FaultedScreen {
   readonly turn: number;
   /** Whether the screen may say nothing of a failure of this read, which is then decided elsewhere. */
   mayBeQuiet(id: EndpointId): boolean;
-}
-
-/** What can be read on the page. */
-interface Page {
-  readonly heading: string;
-  readonly text: string;
-  /** What is announced. */
-  readonly said: readonly string[];
-  readonly retries: readonly HTMLElement[];
 }
 
 /**
@@ -129,38 +115,6 @@ const stillRounds = 6;
 /** As it is while its code comes, and never stays: where it does, it does not come to rest. */
 const isBlank = ({ heading, text }: Pick<Page, 'heading' | 'text'>): boolean =>
   heading === '' || text.replace(heading, '').trim() === '';
-
-function pageIn(canvas: HTMLElement, retry: string): Page {
-  const textsOf = (selector: string): HTMLElement[] =>
-    [...canvas.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-  return {
-    heading: textsOf('h1')[0]?.innerText.trim() ?? '',
-    text: textsOf('main')
-      .map((main) => main.innerText)
-      .join('\n'),
-    said: textsOf('[role="alert"], [role="status"]')
-      .map((element) => element.innerText.trim())
-      .filter((text) => text !== ''),
-    // Some say what is tried again.
-    retries: textsOf('button').filter((button) =>
-      (button.ariaLabel ?? button.innerText).trim().startsWith(retry),
-    ),
-  };
-}
-
-const tells = (failed: Page, usual: Page): boolean =>
-  failed.retries.length > usual.retries.length || failed.said.some((text) => !usual.said.includes(text));
-
-/** What nobody should meet, whatever failed. */
-function harmIn(failed: Page, usual: Page, language: (typeof languages)[number]): readonly string[] {
-  const { 'shell.brokenTitle': broken, 'shell.notLoadedTitle': notLoaded } = texts[language];
-  const harms: string[] = [];
-  if ([broken, notLoaded].some((title) => failed.text.includes(title))) harms.push('crashed');
-  const foreign = failed.said.filter((text) => !usual.said.includes(text) && !/\p{Script=Han}/u.test(text));
-  if (language !== 'en' && foreign.length > 0)
-    harms.push(`is told in another language: ${foreign.join('; ')}`);
-  return harms;
-}
 
 /** Presses each Retry once. Answers what is wrong where that does not bring back what was there. */
 async function comesBack(look: () => Page, usual: Page): Promise<string | null> {

@@ -110,6 +110,7 @@ export default definePreview({
     looks: 'chosen',
     // `all`, in tests: every language at every width instead of two of them.
     readers: 'two',
+    faultTurn: '0',
     letters: 'usual',
     ...initialChoices,
     viewport: { value: 'w390', isRotated: false },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fn, waitFor } from 'storybook/test';
-import { failsWithoutHarm, languages } from '@meridian/storybook/faulted-reads.ts';
+import { languages } from '@meridian/storybook/failing-page.ts';
+import { failsWithoutHarm } from '@meridian/storybook/faulted-reads.ts';
 import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';

@@ -211,3 +211,17 @@ export const Added = meta.story({
     );
   },
 });
+
+/** Another address for the same currency and network. */
+export const Changed = meta.story({
+  parameters: { ...known, endsIn: { path: '/pages/bcard/index' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const address = await canvas.findByRole('textbox', addressField);
+    await userEvent.clear(address);
+    await userEvent.type(address, tron);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Went to /pages/bcard/index')).toBeVisible();
+    const account = worldOf(canvasElement).world.read().payoutAccounts.get('A000002');
+    await expect(account?.details).toMatchObject({ wallet: { network: 'TRC-20', address: tron } });
+  },
+});
