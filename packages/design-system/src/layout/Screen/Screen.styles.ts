@@ -45,6 +45,11 @@ export const Notes = styled.div`
     line-height: var(--m-space-3);
   }
 
+  /* One line of that room, whatever a note is made of. */
+  && > * {
+    font-size: var(--m-type-12);
+    line-height: inherit;
+  }
   /* Twice, as a note that lays itself out by its size is as specific: whichever style came last would win. */
   && > :not(:first-child) {
     display: none;

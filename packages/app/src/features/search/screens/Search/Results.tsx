@@ -59,7 +59,9 @@ export function Results({ keyword, found }: { keyword: string; found: Found }): 
             />
             {isSearching && list.length === mostFound && (
               <ScreenNote>
-                <Text size="s">{intl.formatMessage(messages.most, { count: mostFound })}</Text>
+                <Text size="s" tone="secondary">
+                  {intl.formatMessage(messages.most, { count: mostFound })}
+                </Text>
               </ScreenNote>
             )}
           </>

@@ -65,7 +65,9 @@ export function Questions({ asked, empty }: QuestionsProps): ReactNode {
             />
             {totalPage > 1 && (
               <ScreenNote>
-                <Text size="s">{intl.formatMessage(messages.more, { count: list.length })}</Text>
+                <Text size="s" tone="secondary">
+                  {intl.formatMessage(messages.more, { count: list.length })}
+                </Text>
               </ScreenNote>
             )}
           </>
