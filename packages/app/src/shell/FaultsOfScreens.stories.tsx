@@ -88,24 +88,47 @@ async function addressOf(canvas: Canvas, route: RouteName): Promise<string> {
 /** Read beside whatever screen there is: positions at risk, stars of rows, and what the keys of a desk would open. */
 const beside: readonly string[] = ['trading.holdings', 'watchlist.list', 'market.getMarket'];
 
-/** Calls that some place reads without a word, with its reason. */
-const quietCalls: ReadonlySet<string> = new Set(
-  Object.keys(reasons).map((place) => place.split(' ')[1] ?? ''),
-);
-
 /** Of these, what a screen is about: there the failure is told. */
 const told: Partial<Record<RouteName, readonly string[]>> = {
   ...Object.fromEntries(Object.keys({ ...quotes, ...tickets }).map((route) => [route, ['market.getMarket']])),
   trade: ['trading.holdings'],
   watchlist: ['watchlist.list'],
   watchlistManage: ['watchlist.list'],
-  depositRecord: ['funds.depositRecords'],
-  notices: ['content.messageList'],
+};
+
+type Place = keyof typeof reasons;
+const ofOrders: readonly Place[] = ['api.ts minCount', 'api.ts positionByStock', 'api.ts entrustedOrders'];
+const ofQuotes: readonly Place[] = ['use-own-orders.ts entrustedOrders'];
+
+/** What a screen reads without a word, by the place that has the reason. */
+const quiet: Partial<Record<RouteName, readonly Place[]>> = {
+  trade: ['Together.tsx walletBalance'],
+  quoteStock: ofQuotes,
+  quoteFuture: ofQuotes,
+  quoteForex: ofQuotes,
+  quoteHkStock: ofQuotes,
+  quoteCrypto: ofQuotes,
+  quoteAuctionStock: ofQuotes,
+  ticketStock: ofOrders,
+  ticketFuture: [...ofOrders, 'ContractFacts.tsx summaryDetail'],
+  ticketForex: [...ofOrders, 'PairFacts.tsx summaryDetail'],
+  ticketHkStock: [...ofOrders, 'HongKongOrder.tsx ipoList'],
+  ticketCrypto: ofOrders,
+  ticketAuctionStock: ofOrders,
+  ticketBlockTrade: ofOrders,
+  ticketNewStock: ['useSubscribing.ts ipoFullQuantity'],
+  close: ['api.ts minCount'],
+  depositFiat: ['useDeposit.ts depositRecords'],
+  depositWallet: ['useDeposit.ts depositRecords'],
+  newsDetail: ['NewsDetail.tsx articleTags'],
+  transfer: ['useTransfer.ts walletBalance'],
+  search: ['useFound.ts searchStock'],
 };
 
 function mayBeQuiet(route: RouteName, id: string): boolean {
-  if (told[route]?.includes(id)) return false;
-  return beside.includes(id) || quietCalls.has(id.split('.')[1] ?? '');
+  if (beside.includes(id)) return told[route]?.includes(id) !== true;
+  const call = id.split('.')[1] ?? '';
+  return quiet[route]?.some((place) => place.endsWith(` ${call}`)) ?? false;
 }
 
 /** A route's screen, whose reads fail one after the other. Languages take turns. */
