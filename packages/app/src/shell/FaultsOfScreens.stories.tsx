@@ -8,7 +8,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { routePaths } from '#platform/address/paths.ts';
 import { usePorts } from '#platform/ports/context.ts';
 import { PortsProvider } from '#platform/provider.tsx';
-import { reasons } from '#platform/reading/test/quiet-reads.ts';
+import type { reasons } from '#platform/reading/test/quiet-reads.ts';
 import { routeNames, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 import { asSpecified, others, quotes, tickets } from './test/spec-addresses.ts';
