@@ -84,7 +84,7 @@ export const CancelFoundOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await ask(canvas, userEvent);
     await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
-    await expect(await canvas.findByText('This transfer is cancelled already')).toBeVisible();
+    await expect(await canvas.findByText('Transfer cancelled')).toBeVisible();
     await expect(canvas.queryByText('We do not know whether the transfer was cancelled')).toBeNull();
   },
 });

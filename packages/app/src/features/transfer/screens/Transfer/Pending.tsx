@@ -171,6 +171,13 @@ function CancelNotice({
   if (ending.outcome === 'done') return null;
   const { problem } = ending;
   if (problem.kind === 'sessionExpired') return null;
+  if (ending.outcome === 'unknown' && status === transferStatus.cancelled) {
+    return (
+      <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)}>
+        {intl.formatMessage(messages.alreadyCancelledBody, texts)}
+      </Banner>
+    );
+  }
   const became = late.get(status);
   if (ending.outcome === 'unknown' && became === undefined) {
     return (
