@@ -1,22 +1,32 @@
-/** A write that meets a fault: a story in which it succeeds has to come to the same end, once the person has tried again. */
-import { endpointIds, type EndpointId } from '@meridian/api/catalogue';
-import type { WorldHandle } from '@meridian/mocks';
+/** A write that fails: a story in which it succeeds has to come to the same end, once the person has tried again. */
+import { refusal, type RefusalName } from '@meridian/api';
+import { catalogue, endpointIds, type EndpointId } from '@meridian/api/catalogue';
 import { demoUser } from '@meridian/mocks/names';
 import type { StoryContext } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
-import { waitFor } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import en from '../locales/en.json' with { type: 'json' };
-import { harmIn, pageIn, tells, type Page } from './failing-page.ts';
+import { harmIn, tellsSince } from './failing-page.ts';
+import {
+  buttonsNamed,
+  dialogs,
+  lookAtPage,
+  notices,
+  pageNow,
+  typedNow,
+  watchPerson,
+  type Person,
+} from './watched-person.ts';
 import { worldOf, type WorldParameters } from './worlds.tsx';
 
-/**
- * Faults take turns from call to call, and from run to run with `MERIDIAN_FAULT_TURN` from 0 to 5. One that never ends is not among
- * them: it is waited for, and has its stories.
- */
-const anyKind = ['down', 'http=500', 'lost', 'garbled', 'truncated', 'code=50000'];
+/** Faults take turns from call to call, and from run to run with `MERIDIAN_FAULT_TURN` from 0 to 6. */
+const anyKind = ['down', 'http=500', 'lost', 'garbled', 'truncated', 'code=50000', 'hang'];
 
 /** For a story that says something else where it is found out that it was done. */
-export const nothingDone = ['down', 'http=500', 'code=50000'];
+export const nothingDone = ['down', 'http=500', 'code=50000', 'hang'];
+
+/** How long an answer that never comes is waited for, in ms. */
+const patienceMs = 4_000;
 
 /** As a file of stories exports one: somebody does something, and sees that it was done. */
 interface DoneStory {
@@ -31,121 +41,75 @@ interface DoneStory {
   readonly play: (context: never) => unknown;
 }
 
+interface Failures {
+  readonly kinds?: readonly string[];
+  /** Refusals after which the same is not sent again: with where that leads instead. */
+  readonly leadElsewhere?: Partial<Record<RefusalName, string>>;
+}
+
 /**
- * The story once more, whose write meets a fault the first time. That is told, what was typed stays, the same presses send it again,
- * and the story's own play function sees that it was done. It is carried out once.
+ * The story once more. Its write is refused, once for each reason that the catalogue declares, and then meets a fault. Each time that
+ * is told, what was typed stays, and the same presses send it again; in the end the story's own play function sees that it was done. It
+ * is carried out once.
  */
 export function triedAgain(
   { input, meta, play }: DoneStory,
   call: EndpointId,
-  kinds: readonly string[] = anyKind,
+  { kinds = anyKind, leadElsewhere = {} }: Failures = {},
 ) {
   const { title: _, component, ...common } = meta.input;
+  const refusals = catalogue[call].refusals.filter((name) => !(name in leadElsewhere));
   return {
     // A story draws what its file is about, which is another one here.
     render: () => createElement(component as ComponentType),
     ...common,
     ...input,
-    parameters: { ...common.parameters, ...input.parameters, endsWithoutFaults: true },
+    parameters: { patienceMs, ...common.parameters, ...input.parameters, endsWithoutFaults: true },
     play: async (context: StoryContext): Promise<void> => {
       const handle = worldOf(context.canvasElement);
       const turn = endpointIds.indexOf(call) + Number(context.globals['faultTurn']);
-      handle.addFault(`${kinds[turn % kinds.length] ?? 'down'}*1@${call}`);
+      const faults = [
+        ...refusals.map((name) => `code=${refusal[name]}`),
+        kinds[turn % kinds.length] ?? 'down',
+      ];
+      const addFault = (fault: string): void => handle.addFault(`${fault}*1@${call}`);
       const person = watchPerson(handle, call);
       const timesDone = (): number =>
         [...handle.world.read().requests.values()].filter((done) => done.call === call).length;
       const before = timesDone();
       let isOver = false;
+      // The story waits for its end until all that fails before it has failed.
+      configure({ asyncUtilTimeout: long.timeout });
+      addFault(faults[0] ?? '');
       const playing = Promise.resolve(play(context as never)).finally(() => (isOver = true));
+      const failing = async (): Promise<void> => {
+        for (const [index, fault] of faults.entries())
+          await goOn(context, person, {
+            time: index + 1,
+            isAnswered: fault !== 'hang',
+            isOver: () => isOver,
+            prepareNext() {
+              const next = faults[index + 1];
+              if (next !== undefined) addFault(next);
+            },
+          });
+      };
       try {
-        await Promise.all([playing, goOn(context, person, () => isOver)]);
+        await Promise.all([playing, failing()]);
       } finally {
         person.leave();
         // Of a story that has failed otherwise.
         playing.catch(() => {});
       }
       const carriedOut = timesDone() - before;
-      const sent = handle.calls().filter(({ endpointId }) => endpointId === call);
-      if (carriedOut !== 1 || sent.length > 2)
-        throw new Error(`sent ${sent.length} times and carried out ${carriedOut} times`);
+      const sent = person.timesSent();
+      if (carriedOut !== 1 || sent < faults.length || sent > faults.length + 1)
+        throw new Error(
+          `sent ${sent} times, of which ${faults.length} failed, and carried out ${carriedOut} times`,
+        );
     },
   };
 }
-
-/** Who acts in the story, and what becomes of what they send. */
-interface Person {
-  /** Names of what they pressed until it was sent, the newest last. */
-  readonly presses: readonly string[];
-  /** The page as it was sent; null as long as it was not. */
-  sentFrom(): { readonly page: Page; readonly typed: ReadonlyMap<string, string> } | null;
-  hasMetFault(): boolean;
-  isAnswered(): boolean;
-  /** No longer watched. */
-  leave(): void;
-}
-
-const look = (): Page => pageIn(document.body, en['presentation.retry']);
-
-function watchPerson(handle: WorldHandle, call: EndpointId): Person {
-  const presses: string[] = [];
-  let sentFrom: ReturnType<Person['sentFrom']> = null;
-  const sendings = () => handle.calls().filter(({ endpointId }) => endpointId === call);
-  const onClick = ({ target }: Event): void => {
-    const pressed = (target as Element).closest<HTMLElement>(pressable);
-    if (pressed !== null && sentFrom === null) presses.push(nameOf(pressed));
-  };
-  const onSubmit = ({ target }: Event): void => {
-    const button = (target as Element).querySelector<HTMLElement>('[type="submit"]');
-    if (button !== null && sentFrom === null) presses.push(nameOf(button));
-  };
-  const stop = handle.onCall(() => {
-    if (sentFrom === null && sendings().length > 0) sentFrom = { page: look(), typed: typedNow() };
-  });
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('submit', onSubmit, { capture: true });
-  return {
-    presses,
-    sentFrom: () => sentFrom,
-    hasMetFault: () => sendings().some(({ tookMs, faults }) => tookMs !== null && faults.length > 0),
-    isAnswered: () => sendings().some(({ tookMs, faults }) => tookMs !== null && faults.length === 0),
-    leave() {
-      stop();
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('submit', onSubmit, { capture: true });
-    },
-  };
-}
-
-/** As assistive technology says it. */
-const nameOf = (element: HTMLElement): string => (element.ariaLabel ?? element.innerText).trim();
-
-/** A notice is a dialog too. */
-const notices = '[role="region"][aria-live]';
-const dialogs = '[role="dialog"], [role="alertdialog"]';
-
-/** What stands in the fields of the page, by their labels; what a review asks for over it is asked for anew. */
-function typedNow(): ReadonlyMap<string, string> {
-  const fields = [...document.querySelectorAll('input')].filter(
-    (field) => field.checkVisibility() && field.type !== 'file' && field.closest(dialogs) === null,
-  );
-  const entries = fields.map((field): [string, string] => {
-    const label = field.ariaLabel ?? field.labels?.[0]?.innerText ?? field.name;
-    const isChoice = field.type === 'radio' || field.type === 'checkbox';
-    return [label.trim(), isChoice && !field.checked ? '' : field.value];
-  });
-  return new Map(entries.filter(([, value]) => value !== ''));
-}
-
-/** What can be pressed. */
-const pressable = 'button, a, [role="button"], [role="menuitem"]';
-
-const buttonsNamed = (name: string, root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(pressable)].filter(
-    (button) =>
-      button.checkVisibility() &&
-      nameOf(button) === name &&
-      !button.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]'),
-  );
 
 /** For a form to be filled in. */
 const long = { timeout: 60_000 } as const;
@@ -162,33 +126,51 @@ function until(isSo: () => boolean, otherwise: () => string, most: { readonly ti
   );
 }
 
-/** Reads what became of the first try, and tries again. */
-async function goOn({ userEvent }: StoryContext, person: Person, isOver: () => boolean): Promise<void> {
+interface Failure {
+  /** Which sending failed, the first being 1. */
+  readonly time: number;
+  /** False: only the page knows when it is no longer waited for. */
+  readonly isAnswered: boolean;
+  isOver(): boolean;
+  /** Before it is sent again. */
+  prepareNext(): void;
+}
+
+/** Reads what became of one sending, and tries again. */
+async function goOn(
+  { userEvent }: StoryContext,
+  person: Person,
+  { time, isAnswered, isOver, prepareNext }: Failure,
+): Promise<void> {
   await until(
-    () => person.hasMetFault() || isOver(),
-    () => 'nothing was sent that could fail',
-    long,
+    () => isOver() || (isAnswered ? person.hasMetFault(time) : person.timesSent() >= time),
+    () => `sent ${person.timesSent()} times, and not failed for the ${time}. time:\n${lookAtPage().text}`,
+    time === 1 ? long : { timeout: patience.timeout + patienceMs },
   );
-  const { page: before, typed } = person.sentFrom() ?? { page: look(), typed: typedNow() };
+  const { page: before, typed } = person.sentFrom(time) ?? pageNow();
   await until(
-    () => isOver() || tells(look(), before) || buttonsNamed(en['submission.sendAgain'], document).length > 0,
-    () => `nothing tells that it failed:\n${look().text}`,
+    () =>
+      isOver() ||
+      tellsSince(lookAtPage(), before) ||
+      buttonsNamed(en['submission.sendAgain'], document).length > 0,
+    () => `nothing tells that it failed, ${time}:\n${lookAtPage().text}`,
   );
   // What was lost on its way is found without another try.
   const isFormBack = (): boolean => [...typed.keys()].every((label) => typedNow().has(label));
   await until(
     () => isOver() || isFormBack() || buttonsNamed(en['submission.change'], document).length > 0,
-    () => `what was typed is out of reach:\n${look().text}`,
+    () => `what was typed is out of reach:\n${lookAtPage().text}`,
   );
   if (isOver()) return;
-  const harm = harmIn(look(), before, 'en');
+  const harm = harmIn(lookAtPage(), before, 'en');
   if (harm.length > 0) throw new Error(harm.join('\n'));
   await keepsWhatWasTyped(typed, isOver);
+  prepareNext();
   const pressedMs = new Map<HTMLElement, number>();
   await waitFor(async () => {
-    if (isOver() || person.isAnswered()) return;
+    if (isOver() || person.isAnswered() || person.timesSent() > time) return;
     await pressOn(person, userEvent, pressedMs);
-    throw new Error(`it cannot be sent again, by ${person.presses.join(', ')}:\n${look().text}`);
+    throw new Error(`it cannot be sent again, by ${person.presses.join(', ')}:\n${lookAtPage().text}`);
   }, patience);
 }
 
@@ -237,7 +219,7 @@ async function pressOn(
     for (const box of part.querySelectorAll<HTMLElement>('[role="checkbox"][aria-checked="false"]'))
       box.click();
   const names = [en['submission.sendAgain'], ...presses.toReversed()];
-  const next = [...look().retries, ...names.flatMap((name) => buttonsNamed(name, root))].find(
+  const next = [...lookAtPage().retries, ...names.flatMap((name) => buttonsNamed(name, root))].find(
     (button) => performance.now() - (pressedMs.get(button) ?? 0) > patientMs,
   );
   if (next === undefined) return;

@@ -7,6 +7,7 @@ import { failingKinds, parseFault } from '@meridian/mocks/names';
 import { readExcuses, type Excuse } from './excuses.ts';
 import { readMeasured, type Measured } from './measured.ts';
 import { root } from './modules.ts';
+import { readRetold, type Retold } from './retold.ts';
 import type { App, Screen } from './screens.ts';
 import { isOfState, storiesIn, type Story } from './stories.ts';
 
@@ -43,6 +44,7 @@ type Declared = Readonly<Record<string, Given | Readonly<Record<string, Given>>>
 export async function coverageOf({ screens }: Pick<App, 'screens'>): Promise<Coverage> {
   const measured = new Map(readMeasured().map((one) => [one.id, one]));
   const excuses = readExcuses();
+  const retold = readRetold();
   const used = new Set<Excuse>();
   const met = new Set<Excuse>();
   const all: ScreenStates[] = [];
@@ -58,7 +60,12 @@ export async function coverageOf({ screens }: Pick<App, 'screens'>): Promise<Cov
     };
     const cells = [
       ...(await declaredCells(screen, stories)),
-      ...screen.calls.flatMap((call) => callCells(call, stories, measured).map(excusing)),
+      ...screen.calls
+        .flatMap((call) => {
+          const again = retold.filter((one) => one.screen === screen.id && one.call === call);
+          return callCells(call, stories, measured).map((cell) => orRetold(cell, again, measured));
+        })
+        .map(excusing),
     ];
     all.push({ screen, stories, cells });
   }
@@ -132,6 +139,23 @@ function callCells(
   });
   const state = kind === 'read' ? `fails alone ${call}` : `outcome unknown ${call}`;
   return [...refused, { state, stories: failing }];
+}
+
+/** How a write ends before it is tried again, where no story of the screen ends so. */
+function orRetold(
+  cell: ReturnType<typeof callCells>[number],
+  again: readonly Retold[],
+  measured: Coverage['measured'],
+): typeof cell {
+  if (cell.stories.length > 0) return cell;
+  const stories = again.flatMap(({ story, call }) => {
+    const came = measured.get(story.id)?.calls[call] ?? [];
+    const isShown =
+      cell.state === `outcome unknown ${call}` ||
+      came.some((name) => cell.state === `refused ${call} ${name}`);
+    return isShown ? [story] : [];
+  });
+  return { ...cell, stories };
 }
 
 /** By a fault in its code, which is known before it is measured. */

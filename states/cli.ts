@@ -17,6 +17,7 @@ import { coverageOf, isHole } from './cells.ts';
 import { situationLink, storyLink } from './links.ts';
 import { root } from './modules.ts';
 import { contractOf, restingOn, stateOf } from './rests.ts';
+import { retoldFile } from './retold.ts';
 import { readApp } from './screens.ts';
 import { tableOf, textOf } from './table.ts';
 
@@ -39,7 +40,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 function measure(files: readonly string[]): void {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=./states/measure-reporter.ts'];
-  const found = files.length > 0 ? files : ['packages/app/src/features/'];
+  const found = files.length > 0 ? files : ['packages/app/src/features/', retoldFile];
   const { status } = spawnSync(
     process.execPath,
     [vitest, 'run', '--project', 'stories', ...reporters, ...found],

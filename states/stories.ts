@@ -44,10 +44,11 @@ export function storiesOf(file: string, code: string): readonly Story[] {
   });
 }
 
-/** As `.storybook/screens.ts` has Storybook name them: features/ticket/screens/Close/Sending is Screens/Ticket/Close/Sending. */
+/** As `.storybook/screens.ts` has Storybook name those of screens: features/ticket/screens/Close/Sending is Screens/Ticket/Close/Sending. */
 function titleOf(file: string, own?: string): string {
-  const [, feature = '', screen = '', name = ''] =
-    /features\/([^/]+)\/screens\/([^/]+)\/(\w+)\.stories/.exec(file) ?? [];
+  const ofScreen = /features\/([^/]+)\/screens\/([^/]+)\/(\w+)\.stories/.exec(file);
+  if (ofScreen === null) return own ?? '';
+  const [, feature = '', screen = '', name = ''] = ofScreen;
   const prefix = `Screens/${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
   if (own !== undefined) return `${prefix}/${own}`;
   return name === screen ? `${prefix}/${screen}` : `${prefix}/${screen}/${name}`;

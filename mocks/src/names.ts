@@ -129,7 +129,10 @@ export const httpFaultKinds = {
     takes: 'status',
     description: 'An HTTP status that is no envelope, like a proxy in front of the brokerage.',
   },
-  code: { takes: 'code', description: 'An envelope with that code and no data.' },
+  code: {
+    takes: 'code',
+    description: 'An envelope with that code, what the brokerage says with it, and no data.',
+  },
   truncated: { takes: null, description: 'The body stops half-way.' },
   garbled: { takes: null, description: 'An envelope whose data is not what was agreed.' },
   badline: {

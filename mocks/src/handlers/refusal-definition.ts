@@ -15,6 +15,15 @@ export const textOf = (detail: RefusalDetail, field: string): string => {
 /** A message without figures. */
 export const always = (text: Localised) => () => text;
 
+/**
+ * A message with figures: `fields` of the detail. `otherwise` where one is missing, as of a refusal that a fault puts in the place of
+ * the answer.
+ */
+export const withFigures =
+  (fields: readonly string[], withThem: RefusalMessage, otherwise: RefusalMessage): RefusalMessage =>
+  (detail) =>
+    (fields.every((field) => textOf(detail, field) !== '') ? withThem : otherwise)(detail);
+
 const symbols: ReadonlyMap<string, string> = new Map([
   ['USD', '$'],
   ['HKD', 'HK$'],

@@ -5,7 +5,7 @@ import type { Json } from '#kernel/index.ts';
 import { authRefusals } from './auth/refusals.ts';
 import { followRefusals } from './follow/refusals.ts';
 import { fundsRefusals } from './funds/refusals.ts';
-import { always, textOf } from './refusal-definition.ts';
+import { always, textOf, withFigures } from './refusal-definition.ts';
 import type { RefusalMessage } from './refusal-definition.ts';
 import { tradingRefusals } from './trading/refusals.ts';
 import { uploadRefusals } from './upload/refusals.ts';
@@ -17,14 +17,18 @@ const messages: Readonly<Record<RefusalName, RefusalMessage>> = {
   ...uploadRefusals,
   ...fundsRefusals,
   ...followRefusals,
-  invalidRequest(detail) {
-    const field = textOf(detail, 'field');
-    return localised({
-      en: `The request is not valid: ${field}`,
-      'zh-Hans': `请求无效：${field}`,
-      'zh-Hant': `請求無效：${field}`,
-    });
-  },
+  invalidRequest: withFigures(
+    ['field'],
+    (detail) => {
+      const field = textOf(detail, 'field');
+      return localised({
+        en: `The request is not valid: ${field}`,
+        'zh-Hans': `请求无效：${field}`,
+        'zh-Hant': `請求無效：${field}`,
+      });
+    },
+    always({ en: 'The request is not valid.', 'zh-Hans': '请求无效。', 'zh-Hant': '請求無效。' }),
+  ),
   notFound: always({ en: 'Not found.', 'zh-Hans': '未找到相关记录。', 'zh-Hant': '未找到相關記錄。' }),
   notBuiltYet: always({
     en: 'This call is not built yet.',

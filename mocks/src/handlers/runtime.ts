@@ -1,6 +1,6 @@
 /** The catalogue and its handlers for HTTP, one answering for all worlds of a host. Faults go around them. */
-import { envelopeCode } from '@meridian/api';
-import type { Endpoint } from '@meridian/api';
+import { envelopeCode, refusal } from '@meridian/api';
+import type { Endpoint, RefusalName } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -14,6 +14,7 @@ import { brokenData } from './broken-answers.ts';
 import type { CallHost } from './context.ts';
 import { languageOf } from './language.ts';
 import type { OpenWorld, OpenWorlds } from './open-world.ts';
+import { refusalMessage } from './refusal-messages.ts';
 import { rawRequestOf, tooLongBody } from './requests.ts';
 import type { CallTrace } from './recorded-calls.ts';
 import { fileFor, fileHashAt } from './upload/file-address.ts';
@@ -190,9 +191,14 @@ async function failBefore(fault: HttpFault, request: Request): Promise<Response>
 /** What a fault answers without carrying the call out; null where none does. */
 function answerInstead(faults: readonly HttpFault[], language: CallHeaders['language']): WireEnvelope | null {
   const fault = faults.find(({ kind }) => kind === 'code');
-  return fault !== undefined && 'value' in fault
-    ? { code: fault.value, msg: busyMessage[language], data: null }
-    : null;
+  return fault !== undefined && 'value' in fault ? withoutData(fault.value, language) : null;
+}
+
+/** A refusal says what the brokerage says with its code. */
+function withoutData(code: number, language: CallHeaders['language']): WireEnvelope {
+  const name = (Object.keys(refusal) as RefusalName[]).find((one) => refusal[one] === code);
+  const message = name === undefined ? busyMessage : refusalMessage(name, null);
+  return { code, msg: message[language], data: null };
 }
 
 const busyMessage = {
@@ -230,7 +236,7 @@ function failAfter(
   const busy = faults.find((fault) => fault.kind === 'busy');
   const shown =
     busy !== undefined && 'value' in busy
-      ? { code: busy.value, msg: busyMessage[language], data: null }
+      ? withoutData(busy.value, language)
       : withFaultyData(kinds, envelope, endpoint);
   const text = JSON.stringify(shown);
   trace.body = text;

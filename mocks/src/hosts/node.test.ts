@@ -235,6 +235,12 @@ describe('the fault', () => {
     },
   );
 
+  test('a refusal in the place of the answer says what the brokerage says with that code', async () => {
+    const handle = host.worlds.open('refused', 'trader', { faults: ['code=30007@trading.holdings'] });
+    const said = { code: 30007, message: 'The position is not open any more.' };
+    expect(await read(handle)).toMatchObject(said);
+  });
+
   test('"badline" spoils one line and leaves the others', async () => {
     const handle = host.worlds.open('badline', 'trader');
     const look = () => clientOf(handle).call(catalogue['trading.holdings'], {});

@@ -1,6 +1,5 @@
 import { localised } from '#domain/localised.ts';
-import { always, textOf } from '../refusal-definition.ts';
-import type { RefusalDetail } from '../refusal-definition.ts';
+import { always, textOf, withFigures } from '../refusal-definition.ts';
 
 export const authRefusals = {
   wrongCredentials: always({
@@ -8,14 +7,22 @@ export const authRefusals = {
     'zh-Hans': '用户ID、邮箱或密码不正确。',
     'zh-Hant': '用戶ID、電郵或密碼不正確。',
   }),
-  emailCodeTooSoon(detail: RefusalDetail) {
-    const seconds = textOf(detail, 'seconds');
-    return localised({
-      en: `You can ask for the next code in ${seconds} s.`,
-      'zh-Hans': `请在 ${seconds} 秒后重新获取验证码。`,
-      'zh-Hant': `請於 ${seconds} 秒後重新獲取驗證碼。`,
-    });
-  },
+  emailCodeTooSoon: withFigures(
+    ['seconds'],
+    (detail) => {
+      const seconds = textOf(detail, 'seconds');
+      return localised({
+        en: `You can ask for the next code in ${seconds} s.`,
+        'zh-Hans': `请在 ${seconds} 秒后重新获取验证码。`,
+        'zh-Hant': `請於 ${seconds} 秒後重新獲取驗證碼。`,
+      });
+    },
+    always({
+      en: 'A code was sent just now. Please wait before you ask for the next one.',
+      'zh-Hans': '获取验证码过于频繁，请稍后再试。',
+      'zh-Hant': '獲取驗證碼過於頻繁，請稍後再試。',
+    }),
+  ),
   emailCodeWrong: always({
     en: 'The verification code is not correct. Only the newest one is valid, and only once.',
     'zh-Hans': '验证码不正确。仅最新的验证码有效，且只能使用一次。',

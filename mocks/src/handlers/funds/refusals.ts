@@ -1,16 +1,23 @@
 import { localised } from '#domain/localised.ts';
-import { amountOf, always } from '../refusal-definition.ts';
-import type { RefusalDetail } from '../refusal-definition.ts';
+import { always, amountOf, withFigures } from '../refusal-definition.ts';
 
 export const fundsRefusals = {
-  depositTooSmall(detail: RefusalDetail) {
-    const least = amountOf(detail, 'minimum');
-    return localised({
-      en: `The deposit must be at least ${least}. Lower amounts are not refunded.`,
-      'zh-Hans': `充值金额不得低于 ${least}，低于该金额的款项不予退还。`,
-      'zh-Hant': `存款金額不得少於 ${least}，少於此金額的款項恕不退還。`,
-    });
-  },
+  depositTooSmall: withFigures(
+    ['minimum'],
+    (detail) => {
+      const least = amountOf(detail, 'minimum');
+      return localised({
+        en: `The deposit must be at least ${least}. Lower amounts are not refunded.`,
+        'zh-Hans': `充值金额不得低于 ${least}，低于该金额的款项不予退还。`,
+        'zh-Hant': `存款金額不得少於 ${least}，少於此金額的款項恕不退還。`,
+      });
+    },
+    always({
+      en: 'The deposit is below the minimum. Lower amounts are not refunded.',
+      'zh-Hans': '充值金额低于最低限额，低于该限额的款项不予退还。',
+      'zh-Hant': '存款金額低於最低限額，少於此限額的款項恕不退還。',
+    }),
+  ),
   accountInUse: always({
     en: 'A withdrawal to this account is still under review. You can change or delete it afterwards.',
     'zh-Hans': '该收款账户有提现正在审核，审核完成后方可修改或删除。',

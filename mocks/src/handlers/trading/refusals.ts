@@ -1,60 +1,87 @@
 import { localised } from '#domain/localised.ts';
-import { always, amountOf, textOf } from '../refusal-definition.ts';
-import type { RefusalDetail } from '../refusal-definition.ts';
+import { always, amountOf, textOf, withFigures } from '../refusal-definition.ts';
 
 export const tradingRefusals = {
-  insufficientFunds(detail: RefusalDetail) {
-    const [needed, available] = [amountOf(detail, 'needed'), amountOf(detail, 'available')];
-    return localised({
-      en: `Insufficient funds: ${needed} needed, ${available} available.`,
-      'zh-Hans': `资金不足：需要 ${needed}，可用 ${available}。`,
-      'zh-Hant': `資金不足：需要 ${needed}，可用 ${available}。`,
-    });
-  },
+  insufficientFunds: withFigures(
+    ['needed', 'available'],
+    (detail) => {
+      const [needed, available] = [amountOf(detail, 'needed'), amountOf(detail, 'available')];
+      return localised({
+        en: `Insufficient funds: ${needed} needed, ${available} available.`,
+        'zh-Hans': `资金不足：需要 ${needed}，可用 ${available}。`,
+        'zh-Hant': `資金不足：需要 ${needed}，可用 ${available}。`,
+      });
+    },
+    always({ en: 'Insufficient funds.', 'zh-Hans': '资金不足。', 'zh-Hant': '資金不足。' }),
+  ),
   marketClosed: always({
     en: 'The market is closed. You can place a limit order now.',
     'zh-Hans': '当前休市，可提交限价委托。',
     'zh-Hant': '現時休市，可提交限價盤。',
   }),
-  instrumentHalted(detail: RefusalDetail) {
-    const code = textOf(detail, 'stockCode');
-    return localised({
-      en: `Trading in ${code} is halted.`,
-      'zh-Hans': `${code} 已停牌，暂不可交易。`,
-      'zh-Hant': `${code} 已停牌，暫不可交易。`,
-    });
-  },
-  quantityNotAllowed(detail: RefusalDetail) {
-    const [minimum, step, maximum] = [
-      textOf(detail, 'minimum'),
-      textOf(detail, 'step'),
-      textOf(detail, 'maximum'),
-    ];
-    if (maximum !== '') {
+  instrumentHalted: withFigures(
+    ['stockCode'],
+    (detail) => {
+      const code = textOf(detail, 'stockCode');
+      return localised({
+        en: `Trading in ${code} is halted.`,
+        'zh-Hans': `${code} 已停牌，暂不可交易。`,
+        'zh-Hant': `${code} 已停牌，暫不可交易。`,
+      });
+    },
+    always({
+      en: 'Trading in this instrument is halted.',
+      'zh-Hans': '该标的已停牌，暂不可交易。',
+      'zh-Hant': '該產品已停牌，暫不可交易。',
+    }),
+  ),
+  quantityNotAllowed: withFigures(
+    ['maximum'],
+    (detail) => {
+      const maximum = textOf(detail, 'maximum');
       return localised({
         en: `The quantity may be at most ${maximum}.`,
         'zh-Hans': `数量最多为 ${maximum}。`,
         'zh-Hant': `數量最多為 ${maximum}。`,
       });
-    }
-    return localised({
-      en: `The quantity must be at least ${minimum}, in steps of ${step}.`,
-      'zh-Hans': `数量不得少于 ${minimum}，且须为 ${step} 的整数倍。`,
-      'zh-Hant': `數量不得少於 ${minimum}，且須為 ${step} 的整數倍。`,
-    });
-  },
-  limitPriceNotAllowed(detail: RefusalDetail) {
-    const [lowest, highest, tick] = [
-      textOf(detail, 'lowest'),
-      textOf(detail, 'highest'),
-      textOf(detail, 'tick'),
-    ];
-    return localised({
-      en: `The limit price must be from ${lowest} to ${highest}, in steps of ${tick}.`,
-      'zh-Hans': `限价须在 ${lowest} 至 ${highest} 之间，且须为 ${tick} 的整数倍。`,
-      'zh-Hant': `限價須在 ${lowest} 至 ${highest} 之間，且須為 ${tick} 的整數倍。`,
-    });
-  },
+    },
+    withFigures(
+      ['minimum', 'step'],
+      (detail) => {
+        const [minimum, step] = [textOf(detail, 'minimum'), textOf(detail, 'step')];
+        return localised({
+          en: `The quantity must be at least ${minimum}, in steps of ${step}.`,
+          'zh-Hans': `数量不得少于 ${minimum}，且须为 ${step} 的整数倍。`,
+          'zh-Hant': `數量不得少於 ${minimum}，且須為 ${step} 的整數倍。`,
+        });
+      },
+      always({
+        en: 'This quantity is not permitted for the instrument.',
+        'zh-Hans': '该数量不符合该标的的交易规则。',
+        'zh-Hant': '此數量不符合該產品的交易規則。',
+      }),
+    ),
+  ),
+  limitPriceNotAllowed: withFigures(
+    ['lowest', 'highest', 'tick'],
+    (detail) => {
+      const [lowest, highest, tick] = [
+        textOf(detail, 'lowest'),
+        textOf(detail, 'highest'),
+        textOf(detail, 'tick'),
+      ];
+      return localised({
+        en: `The limit price must be from ${lowest} to ${highest}, in steps of ${tick}.`,
+        'zh-Hans': `限价须在 ${lowest} 至 ${highest} 之间，且须为 ${tick} 的整数倍。`,
+        'zh-Hant': `限價須在 ${lowest} 至 ${highest} 之間，且須為 ${tick} 的整數倍。`,
+      });
+    },
+    always({
+      en: 'This limit price is not permitted for the instrument.',
+      'zh-Hans': '该限价不符合该标的的交易规则。',
+      'zh-Hant': '此限價不符合該產品的交易規則。',
+    }),
+  ),
   leverageNotAllowed: always({
     en: 'This leverage is not offered for the instrument.',
     'zh-Hans': '该标的不支持所选杠杆倍数。',

@@ -35,6 +35,13 @@ import * as managing from '#features/watchlist/screens/Manage/Manage.stories.tsx
 import * as undoing from '#features/watchlist/screens/Manage/Undoing.stories.tsx';
 import * as withdrawing from '#features/withdraw/screens/Withdraw/Sending.stories.tsx';
 
+const otherPicture = {
+  fileEmpty: 'another picture is chosen',
+  fileTooLarge: 'another picture is chosen',
+  fileKindNotAllowed: 'another picture is chosen',
+  requestIdReused: "the id is the picture's: it is chosen again",
+} as const;
+
 /** Each write of each screen that makes it, by the story in which it succeeds: it fails first, and is tried again. */
 const meta = preview.meta({ title: 'Shell/FaultsOfWrites', tags: ['!autodocs'] });
 
@@ -45,24 +52,28 @@ export const SendCodeForReset = meta.story(triedAgain(resetCode.CodeSent, 'auth.
 export const ResetPassword = meta.story(triedAgain(reset.ResetAndOnToSignIn, 'auth.resetPassword'));
 /** Not a lost answer: with a new password the session is another one, whose token was in it. */
 export const LoginPassword = meta.story(
-  triedAgain(loginPassword.Changed, 'auth.updatePassword', nothingDone),
+  triedAgain(loginPassword.Changed, 'auth.updatePassword', { kinds: nothingDone }),
 );
 export const FirstPayPassword = meta.story(triedAgain(payPassword.BackToTheTicket, 'auth.setPayPassword'));
 export const PayPassword = meta.story(triedAgain(payPassword.Changes, 'auth.updatePayPassword'));
 export const Passport = meta.story(triedAgain(documents.HandsInAPassport, 'auth.submitRealName'));
-export const PassportPicture = meta.story(triedAgain(documents.HandsInAPassport, 'upload.file'));
+export const PassportPicture = meta.story(
+  triedAgain(documents.HandsInAPassport, 'upload.file', { leadElsewhere: otherPicture }),
+);
 export const BlockPermission = meta.story(triedAgain(permission.Applied, 'auth.applyService'));
 export const Loan = meta.story(triedAgain(loan.Applied, 'auth.applyService'));
 export const MarkAllRead = meta.story(triedAgain(messages.AllMarked, 'content.markMessagesRead'));
 export const DepositReported = meta.story(triedAgain(deposit.Reported, 'funds.createDeposit'));
-export const DepositPicture = meta.story(triedAgain(deposit.Reported, 'upload.file'));
+export const DepositPicture = meta.story(
+  triedAgain(deposit.Reported, 'upload.file', { leadElsewhere: otherPicture }),
+);
 export const Withdrawal = meta.story(triedAgain(withdrawing.UnderReview, 'funds.applyWithdrawal'));
 export const Transfer = meta.story(triedAgain(transfer.Recorded, 'funds.transfer'));
 export const CancelTransfer = meta.story(triedAgain(transferring.Cancelled, 'funds.cancelTransfer'));
 export const AddWallet = meta.story(triedAgain(wallet.Added, 'funds.addPayoutAccount'));
 export const ChangeWallet = meta.story(triedAgain(wallet.Changed, 'funds.updatePayoutAccount'));
 export const AddCard = meta.story(triedAgain(card.Added, 'funds.addPayoutAccount'));
-export const CardPicture = meta.story(triedAgain(card.Added, 'upload.file'));
+export const CardPicture = meta.story(triedAgain(card.Added, 'upload.file', { leadElsewhere: otherPicture }));
 export const ChangeCard = meta.story(triedAgain(card.Changed, 'funds.updatePayoutAccount'));
 export const DeleteWallet = meta.story(triedAgain(accounts.Deleted, 'funds.deletePayoutAccount'));
 export const Shares = meta.story(triedAgain(sending.Bought, 'trading.createStockOrder'));
@@ -74,14 +85,24 @@ export const Auction = meta.story(triedAgain(auction.AuctionOrderPlaced, 'tradin
 export const Block = meta.story(triedAgain(block.BlockBought, 'trading.createBlockTrade'));
 export const NewShares = meta.story(triedAgain(newShares.Subscribed, 'trading.subscribeIpo'));
 export const Close = meta.story(triedAgain(closing.HalfOfIt, 'trading.flatPosition'));
-export const AddMargin = meta.story(triedAgain(margin.Added, 'trading.addPositionMargin', nothingDone));
+export const AddMargin = meta.story(
+  triedAgain(margin.Added, 'trading.addPositionMargin', { kinds: nothingDone }),
+);
 export const CancelOrder = meta.story(triedAgain(cancelling.CancelOrder, 'trading.cancelOrder'));
 export const Invest = meta.story(triedAgain(investing.Receipt, 'follow.followAgency'));
 export const CopyOrder = meta.story(triedAgain(copying.Copied, 'trading.createFollowFutures'));
-export const CancelCopy = meta.story(triedAgain(copy.CancelledNow, 'trading.cancelFollowFutures'));
-export const CloseCopy = meta.story(triedAgain(copy.ClosedEarly, 'trading.closeFollowFutures', nothingDone));
+export const CancelCopy = meta.story(
+  triedAgain(copy.CancelledNow, 'trading.cancelFollowFutures', {
+    leadElsewhere: { orderNotCancellable: 'it is too late: nothing asks for it again' },
+  }),
+);
+export const CloseCopy = meta.story(
+  triedAgain(copy.ClosedEarly, 'trading.closeFollowFutures', { kinds: nothingDone }),
+);
 export const Watch = meta.story(triedAgain(watching.AuctionShareWatchedAndHeld, 'watchlist.save'));
-export const WatchAFinding = meta.story(triedAgain(search.WatchedFromTheList, 'watchlist.save', nothingDone));
+export const WatchAFinding = meta.story(
+  triedAgain(search.WatchedFromTheList, 'watchlist.save', { kinds: nothingDone }),
+);
 export const Unwatch = meta.story(triedAgain(watching.AuctionShareWatchedAndHeld, 'watchlist.deleteByCode'));
 export const UnwatchARow = meta.story(triedAgain(undoing.NothingMovesDown, 'watchlist.delete'));
 export const UnwatchByCode = meta.story(triedAgain(managing.RemovedByCode, 'watchlist.deleteByCode'));

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { figure, sendFromSheet, type Canvas, type User } from '#submission/test/acting.ts';
+import { says } from '#submission/test/refusals.ts';
 import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
 import { closeOf } from '../../test/close-addresses.ts';
@@ -159,20 +160,24 @@ export const RefusedNotOpenAnyMore = meta.story({
 });
 
 /** What the form prevents and the brokerage may refuse all the same: said in its own words, with what was filled in kept (spec §8). */
-const refusedAs = (fault: string) => ({
+const refusedAs = (fault: string, words: string) => ({
   parameters: { faults: [fault] },
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '25');
     await close(canvas, userEvent, 'Close 25 AAPL');
     await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
-    await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Quantity to close' })).toHaveValue('25');
   },
 });
 
-export const RefusedQuantity = meta.story(refusedAs('code=30004@trading.flatPosition'));
-export const RefusedOrderIdUsedBefore = meta.story(refusedAs('code=30009@trading.flatPosition'));
+export const RefusedQuantity = meta.story(
+  refusedAs('code=30004@trading.flatPosition', says.quantityNotAllowed),
+);
+export const RefusedOrderIdUsedBefore = meta.story(
+  refusedAs('code=30009@trading.flatPosition', says.requestIdReused),
+);
 
 /** The price has moved away from the limit since the form checked it: what may be asked for is said. */
 export const RefusedLimitPrice = meta.story({

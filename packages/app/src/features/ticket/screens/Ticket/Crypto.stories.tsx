@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { Canvas, User } from '#submission/test/acting.ts';
+import { says } from '#submission/test/refusals.ts';
 import { actingAs, press, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyBitcoin, buyPepe, draftOf } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
@@ -122,13 +123,13 @@ export const CryptoLimitPrice = meta.story({
 });
 
 /** Refusals that the form prevents, and the one of a market that never closes: the server's words are shown (spec §8). */
-const refusedAnyway = (code: number) => ({
+const refusedAnyway = (code: number, words: string) => ({
   parameters: { faults: [`code=${code}@trading.createCryptoOrder` as const] },
   play: async ({ canvas, userEvent }: Acting) => {
     await typeQuantity(canvas, userEvent, '0.1');
     await order(canvas, userEvent, buyTenth);
     await expect(await canvas.findByText(rejected)).toBeVisible();
-    await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 });
 
@@ -141,7 +142,7 @@ export const CryptoMarketClosed = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Use a limit order' })[0]).toBeVisible();
   },
 });
-export const CryptoQuantity = meta.story(refusedAnyway(30004));
-export const CryptoLeverage = meta.story(refusedAnyway(30006));
-export const CryptoOrderIdUsedBefore = meta.story(refusedAnyway(30009));
-export const CryptoNotFound = meta.story(refusedAnyway(40400));
+export const CryptoQuantity = meta.story(refusedAnyway(30004, says.quantityNotAllowed));
+export const CryptoLeverage = meta.story(refusedAnyway(30006, says.leverageNotAllowed));
+export const CryptoOrderIdUsedBefore = meta.story(refusedAnyway(30009, says.requestIdReused));
+export const CryptoNotFound = meta.story(refusedAnyway(40400, says.notFound));

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import type { Canvas, User } from '#submission/test/acting.ts';
+import { says } from '#submission/test/refusals.ts';
 import { actingAs, press, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, draftOf } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
@@ -118,25 +119,35 @@ export const RefusedLimitPrice = meta.story({
   },
 });
 
+/** Refusals that the form prevents; the server's words are shown whatever they are (spec §8). */
+const refusedAnyway =
+  (words: string) =>
+  async ({ canvas, userEvent }: Acting) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
+  };
+
 export const RefusedQuantity = meta.story({
   parameters: { faults: ['code=30004@trading.createStockOrder'] },
-  play: refusedAnyway,
+  play: refusedAnyway(says.quantityNotAllowed),
 });
 
 export const RefusedLeverage = meta.story({
   parameters: { faults: ['code=30006@trading.createStockOrder'] },
-  play: refusedAnyway,
+  play: refusedAnyway(says.leverageNotAllowed),
 });
 
 export const RefusedNotFound = meta.story({
   parameters: { faults: ['code=40400@trading.createStockOrder'] },
-  play: refusedAnyway,
+  play: refusedAnyway(says.notFound),
 });
 
 /** An id belongs to one intent: this one was used for something else (DECISIONS 6). */
 export const RefusedOrderIdUsedBefore = meta.story({
   parameters: { faults: ['code=30009@trading.createStockOrder'] },
-  play: refusedAnyway,
+  play: refusedAnyway(says.requestIdReused),
 });
 
 /** The session ends while the order is under way: it may have arrived, and the way leads to sign-in and back to it. */
@@ -163,11 +174,3 @@ const withoutPart = (fault: string) => ({
 export const StepsFailed = meta.story(withoutPart('http=503@trading.minCount'));
 /** What is held already is not known. */
 export const PositionFailed = meta.story(withoutPart('http=503@trading.positionByStock'));
-
-/** Refusals that the form prevents; the server's words are shown whatever they are (spec §8). */
-async function refusedAnyway({ canvas, userEvent }: Acting) {
-  await typeQuantity(canvas, userEvent, '10');
-  await order(canvas, userEvent, 'Buy 10 AAPL');
-  await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
-  await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
-}
