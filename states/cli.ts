@@ -6,6 +6,7 @@
  *     npm run states -- --story screens-ticket-close--ready       a story: its situation, its calls, the states it shows
  *     npm run states -- --field trading.holdings.stopOutPrice     what rests on a field, a call (trading.holdings) or a refusal (30001)
  *     npm run states -- --json                                    the table as data
+ *     npm run states -- --situations                              screen: the scenarios that its stories begin in, as data
  *     npm run states -- --askers                                  screen × call: the components that make it, as data
  *     npm run states -- --measure [FILE…]                         runs the stories and writes down what their calls came to
  */
@@ -19,6 +20,7 @@ import { root } from './modules.ts';
 import { contractOf, restingOn, stateOf } from './rests.ts';
 import { retoldFile } from './retold.ts';
 import { readApp } from './screens.ts';
+import { situationsIn } from './situations.ts';
 import { tableOf, textOf } from './table.ts';
 
 const { values: asked, positionals } = parseArgs({
@@ -27,6 +29,7 @@ const { values: asked, positionals } = parseArgs({
     holes: { type: 'boolean' },
     json: { type: 'boolean' },
     askers: { type: 'boolean' },
+    situations: { type: 'boolean' },
     fields: { type: 'boolean' },
     measure: { type: 'boolean' },
     screen: { type: 'string' },
@@ -56,6 +59,7 @@ function measure(files: readonly string[]): void {
 async function answer(): Promise<void> {
   const app = readApp();
   if (asked.askers) return say(JSON.stringify(askersIn(app)));
+  if (asked.situations) return say(JSON.stringify(situationsIn(app)));
   const coverage = await coverageOf(app);
   if (asked.field !== undefined) {
     for (const { screen, stories, places } of restingOn(asked.field, app, coverage)) {

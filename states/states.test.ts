@@ -1,6 +1,5 @@
 /** What `npm run states` promises, as far as it can be seen without a browser. */
-import { scenarioAreas } from '@meridian/mocks';
-import { isScenarioName, parseFault } from '@meridian/mocks/names';
+import { isScenarioName, parseFault, scenarioNames } from '@meridian/mocks/names';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { coverageOf, isHole, type Coverage } from './cells.ts';
 import { situationLink } from './links.ts';
@@ -48,7 +47,7 @@ describe('the table of states', () => {
     }
     const [known] = [...coverage.measured.values()].filter(({ situation }) => situation.facts === undefined);
     expect(known && (await situationLink(known))).toContain(`scenario=${known?.situation.scenario}`);
-    expect(Object.values(scenarioAreas).flat()).toContain(known?.situation.scenario);
+    expect(scenarioNames).toContain(known?.situation.scenario);
   });
 });
 

@@ -39,7 +39,7 @@ export async function hoursLater(tab: Page, hours: number, say: Say = english): 
 /** On to the instant at which something happens by itself. */
 export async function toNextEvent(tab: Page, say: Say = english): Promise<void> {
   const panel = await openPanel(tab, 'time', say);
-  await panel.getByRole('button', { name: say('scenarioPanel.time.nextEvent') }).click();
+  await panel.getByRole('button', { name: new RegExp(`^${say('scenarioPanel.time.nextEvent')}`) }).click();
   await closePanel(panel, say);
 }
 

@@ -4,6 +4,7 @@ import {
   httpFaultKinds,
   isScenarioName,
   parseFault,
+  scenarioDescriptions,
   scenarioNames,
   socketFaultKinds,
 } from './names.ts';
@@ -53,10 +54,17 @@ test.each([
   expect(() => parseFault(text)).toThrow(message);
 });
 
-test('every kind of fault and every scenario has a description', () => {
-  for (const { description } of [...Object.values(httpFaultKinds), ...Object.values(socketFaultKinds)]) {
-    expect(description).toMatch(/\.$/);
+test('every kind of fault and every scenario has a sentence in each language', () => {
+  const kinds = [...Object.values(httpFaultKinds), ...Object.values(socketFaultKinds)];
+  const sentences = [
+    ...kinds.map(({ description }) => description),
+    ...scenarioNames.map((name) => scenarioDescriptions[name]),
+  ];
+  for (const { en, ...chinese } of sentences) {
+    expect(en).toMatch(/^[A-Z].*\.$/);
+    for (const text of Object.values(chinese)) expect(text).toMatch(/^\S.*。$/);
   }
+  expect(new Set(sentences.map((sentence) => sentence['zh-Hant'])).size).toBe(sentences.length);
   expect(scenarioNames).toContain('trader');
   expect(isScenarioName('trader')).toBe(true);
   expect(isScenarioName('toString')).toBe(false);

@@ -11,9 +11,10 @@ const longestAnswer = 20_000_000;
 const printed = new Map([
   ['virtual:states', { option: '--json', name: 'tables' }],
   ['virtual:askers', { option: '--askers', name: 'askers' }],
+  ['virtual:situations', { option: '--situations', name: 'situations' }],
 ]);
 
-/** `virtual:states` for the page of Storybook that shows it, and `virtual:askers` for the log of calls. */
+/** `virtual:states` for the page of Storybook that shows it; the others for the demo's tools. */
 export function statesTable(): Plugin {
   return {
     name: 'meridian:states',

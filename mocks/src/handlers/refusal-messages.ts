@@ -1,4 +1,5 @@
 /** What the brokerage says when it says no, in the three languages. Shown to the customer as written (spec §8). */
+import { envelopeCode, refusal } from '@meridian/api';
 import type { RefusalName } from '@meridian/api';
 import { localised, type Localised } from '#domain/localised.ts';
 import type { Json } from '#kernel/index.ts';
@@ -56,3 +57,21 @@ export const sessionExpiredMessage: Localised = localised({
   'zh-Hans': '登录已过期。',
   'zh-Hant': '登入已過期。',
 });
+
+/** Said with a code that no call declares. */
+const busyMessage: Localised = localised({
+  en: 'The service is busy. Please try again later.',
+  'zh-Hans': '系统繁忙，请稍后再试。',
+  'zh-Hant': '系統繁忙，請稍後再試。',
+});
+
+const nameOfCode = new Map(
+  (Object.keys(refusal) as readonly RefusalName[]).map((name) => [refusal[name] as number, name] as const),
+);
+
+/** What is said with a code that is answered without anything having been decided: a refusal goes without its figures. */
+export function messageOfCode(code: number): Localised {
+  if (code === envelopeCode.unauthorised || code === envelopeCode.forbidden) return sessionExpiredMessage;
+  const name = nameOfCode.get(code);
+  return name === undefined ? busyMessage : refusalMessage(name, null);
+}

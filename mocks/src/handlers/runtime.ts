@@ -1,6 +1,6 @@
 /** The catalogue and its handlers for HTTP, one answering for all worlds of a host. Faults go around them. */
-import { envelopeCode, refusal } from '@meridian/api';
-import type { Endpoint, RefusalName } from '@meridian/api';
+import { envelopeCode } from '@meridian/api';
+import type { Endpoint } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -14,7 +14,7 @@ import { brokenData } from './broken-answers.ts';
 import type { CallHost } from './context.ts';
 import { languageOf } from './language.ts';
 import type { OpenWorld, OpenWorlds } from './open-world.ts';
-import { refusalMessage } from './refusal-messages.ts';
+import { messageOfCode } from './refusal-messages.ts';
 import { rawRequestOf, tooLongBody } from './requests.ts';
 import type { CallTrace } from './recorded-calls.ts';
 import { fileFor, fileHashAt } from './upload/file-address.ts';
@@ -194,18 +194,9 @@ function answerInstead(faults: readonly HttpFault[], language: CallHeaders['lang
   return fault !== undefined && 'value' in fault ? withoutData(fault.value, language) : null;
 }
 
-/** A refusal says what the brokerage says with its code. */
 function withoutData(code: number, language: CallHeaders['language']): WireEnvelope {
-  const name = (Object.keys(refusal) as RefusalName[]).find((one) => refusal[one] === code);
-  const message = name === undefined ? busyMessage : refusalMessage(name, null);
-  return { code, msg: message[language], data: null };
+  return { code, msg: messageOfCode(code)[language], data: null };
 }
-
-const busyMessage = {
-  en: 'The service is busy. Please try again later.',
-  'zh-Hans': '系统繁忙，请稍后再试。',
-  'zh-Hant': '系統繁忙，請稍後再試。',
-} as const;
 
 /** Resolves when the caller has given up; for one who never does, never. */
 function gaveUp({ signal }: Request): Promise<void> {

@@ -56,7 +56,7 @@ describe('the administration', () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ['/x', { scenario: 'nonsense' }, /one of visitor, trader/],
+    ['/x', { scenario: 'nonsense' }, /one of visitor, newcomer, trader/],
     ['/bad%20id', {}, /cannot be a world's id/],
     [
       '/x/facts',

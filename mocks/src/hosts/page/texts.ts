@@ -1,7 +1,6 @@
-/** The words of the page, for its readers' three languages. Names and descriptions of scenarios and faults are English (names.ts). */
+/** The words of the page, for its readers' three languages. Those of scenarios and faults are with them (names.ts). */
 import { localised } from '#domain/localised.ts';
 import type { Language, Localised } from '#domain/localised.ts';
-import type { ScenarioArea } from '#scenario-areas.ts';
 
 export const texts = {
   title: localised({ en: 'Sandbox worlds', 'zh-Hans': '沙盒世界', 'zh-Hant': '沙盒世界' }),
@@ -13,7 +12,7 @@ export const texts = {
     'zh-Hans': '只能使用字母、数字和 - . _ ~',
     'zh-Hant': '只可使用字母、數字和 - . _ ~',
   }),
-  scenario: localised({ en: 'Scenario', 'zh-Hans': '场景', 'zh-Hant': '情境' }),
+  scenario: localised({ en: 'Scenario', 'zh-Hans': '情景', 'zh-Hant': '情景' }),
   clockRuns: localised({ en: 'Time goes on', 'zh-Hans': '时间持续前进', 'zh-Hant': '時間持續前進' }),
   clockStands: localised({ en: 'time stands still', 'zh-Hans': '时间已暂停', 'zh-Hant': '時間已暫停' }),
   clockGoes: localised({ en: 'time goes on', 'zh-Hans': '时间在前进', 'zh-Hant': '時間在前進' }),
@@ -104,22 +103,6 @@ export const texts = {
 } as const satisfies Readonly<Record<string, Localised>>;
 
 export type TextName = keyof typeof texts;
-
-export const areaNames: Readonly<Record<ScenarioArea, Localised>> = {
-  session: localised({ en: 'Sign-in', 'zh-Hans': '登录', 'zh-Hant': '登入' }),
-  identity: localised({ en: 'Identity', 'zh-Hans': '身份验证', 'zh-Hant': '身份驗證' }),
-  markets: localised({ en: 'Markets', 'zh-Hans': '市场', 'zh-Hant': '市場' }),
-  orders: localised({ en: 'Orders', 'zh-Hans': '订单', 'zh-Hant': '訂單' }),
-  positions: localised({ en: 'Positions', 'zh-Hans': '持仓', 'zh-Hant': '持倉' }),
-  money: localised({ en: 'Money', 'zh-Hans': '资金', 'zh-Hant': '資金' }),
-  subscriptions: localised({
-    en: 'New shares and auctions',
-    'zh-Hans': '新股与竞价',
-    'zh-Hant': '新股與競價',
-  }),
-  follow: localised({ en: 'Follow investing', 'zh-Hans': '跟投', 'zh-Hant': '跟投' }),
-  messages: localised({ en: 'Messages and news', 'zh-Hans': '消息与资讯', 'zh-Hant': '訊息與資訊' }),
-};
 
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = {

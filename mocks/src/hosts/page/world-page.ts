@@ -1,7 +1,9 @@
 /** The panel of one world: its time, faults, facts, codes and newest commands. */
 import { endpointIds } from '@meridian/api/catalogue';
 import type { FactField } from '#facts/fields.ts';
+import { eventNames } from '#domain/event-names.ts';
 import { factFields, factNames } from '#facts/index.ts';
+import type { FaultKind } from '#fault-kinds.ts';
 import { demoUser, formatFault, httpFaultKinds, scenarioDescriptions, socketFaultKinds } from '#names.ts';
 import type { WorldHandle } from '../world-handle.ts';
 import { button, formTo, frame, say, timeText } from './frame.ts';
@@ -45,7 +47,7 @@ function about(reader: Reader, handle: WorldHandle, origin: string): Html {
   return html`<section>
     <dl>
       <dt>${say(reader, 'scenario')}</dt>
-      <dd>${handle.scenario}: <span lang="en">${scenarioDescriptions[handle.scenario]}</span></dd>
+      <dd>${handle.scenario}: ${scenarioDescriptions[handle.scenario][reader.language]}</dd>
       <dt>${say(reader, 'baseUrl')}</dt>
       <dd><code>${origin + handle.basePath}</code></dd>
       <dt>${say(reader, 'signIn')}</dt>
@@ -95,7 +97,10 @@ function time(reader: Reader, handle: WorldHandle): Html {
       coming.length === 0
         ? html`<p>${say(reader, 'none')}</p>`
         : html`<ol lang="en">
-            ${coming.map(({ process, id, at }) => html`<li>${timeText(at)}: ${process} ${id}</li>`)}
+            ${coming.map(
+              ({ process, id, at }) =>
+                html`<li>${timeText(at)}: ${eventNames[process]?.[reader.language] ?? process} ${id}</li>`,
+            )}
           </ol>`
     }
   </section>`;
@@ -103,10 +108,10 @@ function time(reader: Reader, handle: WorldHandle): Html {
 
 function faults(reader: Reader, handle: WorldHandle): Html {
   const to = reader.address(worldAddress(handle.id));
-  const kinds = (target: string, list: Readonly<Record<string, { readonly description: string }>>) =>
+  const kinds = (target: string, list: Readonly<Record<string, FaultKind>>) =>
     Object.entries(list).map(
       ([kind, { description }]) =>
-        html`<option lang="en" value="${`${kind}@${target}`}">${kind}: ${description}</option>`,
+        html`<option value="${`${kind}@${target}`}">${kind}: ${description[reader.language]}</option>`,
     );
   const fields = html`
     <label

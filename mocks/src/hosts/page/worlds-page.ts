@@ -1,14 +1,11 @@
 /** The list of a host's worlds, with what is done to whole ones. */
 import type { ClockMode } from '#kernel/index.ts';
-import { scenarioDescriptions } from '#names.ts';
+import { scenarioAreas, scenarioDescriptions } from '#names.ts';
 import type { ScenarioName } from '#names.ts';
-import { scenarioAreas } from '#scenario-areas.ts';
-import type { ScenarioArea } from '#scenario-areas.ts';
 import { button, formTo, frame, say, timeText } from './frame.ts';
 import type { Notice, Reader } from './frame.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { areaNames } from './texts.ts';
 
 /** How worlds are opened in the app; `notBuilt` where there could be one, null where the host has none. */
 export type AppAddress = ((id: string) => string) | 'notBuilt' | null;
@@ -62,13 +59,13 @@ function newWorld(reader: Reader): Html {
     <label
       >${say(reader, 'scenario')}
       <select name="scenario">
-        ${Object.entries(scenarioAreas).map(
-          ([area, names]) =>
-            html`<optgroup label="${areaNames[area as ScenarioArea][reader.language]}">
+        ${[...scenarioAreas.values()].map(
+          ({ title, names }) =>
+            html`<optgroup label="${title[reader.language]}">
               ${names.map(
                 (name) =>
-                  html`<option lang="en" value="${name}" ${name === 'trader' && html`selected`}>
-                    ${name}: ${scenarioDescriptions[name]}
+                  html`<option value="${name}" ${name === 'trader' && html`selected`}>
+                    ${name}: ${scenarioDescriptions[name][reader.language]}
                   </option>`,
               )}
             </optgroup>`,
@@ -112,7 +109,7 @@ function worldCard(reader: Reader, world: WorldSummary, app: AppAddress): Html {
     <h2 id="${`world-${id}`}">${id}</h2>
     <dl>
       <dt>${say(reader, 'scenario')}</dt>
-      <dd>${scenario}: <span lang="en">${scenarioDescriptions[scenario]}</span></dd>
+      <dd>${scenario}: ${scenarioDescriptions[scenario][reader.language]}</dd>
       <dt>${say(reader, 'time')}</dt>
       <dd>${timeText(world.now)}, ${clockText(reader, world.clock)}</dd>
       <dt>${say(reader, 'commands')}</dt>

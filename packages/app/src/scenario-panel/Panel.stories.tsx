@@ -76,10 +76,27 @@ export const AFault = meta.story({
   },
 });
 
+/** A refusal that the call declares is chosen by what it says. */
+export const ARefusal = meta.story({
+  play: async ({ canvas }) => {
+    await opened(canvas, /^Faults/);
+    const choose = async (name: string, option: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Call', 'funds.transfer');
+    await choose('What goes wrong', 'code');
+    await choose('Code of the envelope, and what it says', '30001 · Insufficient funds.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText('code=30001@funds.transfer')).toBeVisible();
+  },
+});
+
 export const WhatIsComing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await opened(canvas, /^Time/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the next ten' }));
+    const next = /^To the next event: Order is filled, in \d+ (h|min|d)/;
+    await expect(await canvas.findByRole('button', { name: next })).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'What is coming' });
     await expect(list.querySelectorAll('li')).toHaveLength(10);
     const before = worldOf(canvasElement).now();

@@ -1,51 +1,37 @@
-import { scenarioDescriptions, type ScenarioName } from '@meridian/mocks/names';
-import { scenarioAreas, type ScenarioArea } from '@meridian/mocks';
+import {
+  isScenarioName,
+  scenarioAreas,
+  scenarioDescriptions,
+  type ScenarioArea,
+  type ScenarioName,
+} from '@meridian/mocks/names';
+import type { LocaleTag } from '@meridian/api';
 
-const areas = Object.keys(scenarioAreas) as readonly ScenarioArea[];
-
-/** Areas that a screen is about, by the folder of its address: its situations come first. */
-const areasByFolder = new Map<string, readonly ScenarioArea[]>([
-  ['auth', ['session']],
-  ['bcard', ['money']],
-  ['deposit', ['money']],
-  ['hkstock', ['orders', 'subscriptions']],
-  ['home', ['session', 'markets']],
-  ['kycverify', ['identity']],
-  ['loan', ['money']],
-  ['market', ['markets']],
-  ['message', ['messages']],
-  ['news', ['messages']],
-  ['payment', ['orders', 'subscriptions', 'follow']],
-  ['product', ['subscriptions', 'follow', 'orders']],
-  ['profile', ['money', 'session', 'identity']],
-  ['quote', ['markets', 'positions']],
-  ['self', ['markets']],
-  ['setting', ['session', 'identity']],
-  ['trade', ['positions', 'orders']],
-  ['vm', ['money']],
-  ['withdraw', ['money', 'identity']],
-]);
-
-/** Scenarios of one area that fit what was searched for. */
+/** Scenarios of the screen, or of one area, that fit what was searched for. */
 export interface SituationGroup {
-  readonly area: ScenarioArea;
+  readonly area: ScenarioArea | 'ofThisScreen';
   readonly names: readonly ScenarioName[];
 }
 
-/**
- * The scenarios by area: those of the screen first, the others as they are listed.
- * @param pathname of the screen, `/pages/<folder>/…`
- * @param search words that a name or its sentence has all of, in any order
- */
-export function situationsFor(pathname: string, search: string): readonly SituationGroup[] {
-  const folder = pathname.split('/')[2] ?? '';
-  const first = areasByFolder.get(folder) ?? [];
+interface Looked {
+  /** Scenarios that are told of the screen, in their order. */
+  readonly ofThisScreen: readonly string[];
+  /** Words that a name or its sentence has all of, in any order. */
+  readonly search: string;
+  readonly language: LocaleTag;
+}
+
+/** The scenarios by area, those of the screen before all others. Each is there once. */
+export function situationsFor({ ofThisScreen, search, language }: Looked): readonly SituationGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...first, ...areas.filter((area) => !first.includes(area))].flatMap((area) => {
-    const names = scenarioAreas[area].filter((name) => {
-      const text = `${name} ${scenarioDescriptions[name]}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-    return names.length === 0 ? [] : [{ area, names }];
-  });
+  const fits = (name: ScenarioName): boolean => {
+    const { en, [language]: own } = scenarioDescriptions[name];
+    const text = `${name} ${en} ${own}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const isOfScreen = (name: ScenarioName): boolean => ofThisScreen.includes(name);
+  const areas = [...scenarioAreas].map(([area, { names }]) => ({ area, names: names.filter(fits) }));
+  const first = ofThisScreen.flatMap((name) => (isScenarioName(name) && fits(name) ? [name] : []));
+  const others = areas.map(({ area, names }) => ({ area, names: names.filter((name) => !isOfScreen(name)) }));
+  return [{ area: 'ofThisScreen' as const, names: first }, ...others].filter(({ names }) => names.length > 0);
 }

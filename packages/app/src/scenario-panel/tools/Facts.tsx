@@ -1,4 +1,11 @@
-import { factFields, factNames, parametersFrom, type FactField, type WorldHandle } from '@meridian/mocks';
+import {
+  factFields,
+  factNames,
+  factSentence,
+  parametersFrom,
+  type FactField,
+  type WorldHandle,
+} from '@meridian/mocks';
 import { Banner, Button, Select, Stack, Text, TextField } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,6 +46,7 @@ export function Facts({ handle }: { handle: WorldHandle }): ReactNode {
           setTyped(new Map());
           setResult(null);
         }}
+        hint={sentenceOf(name, fields, typed)}
         options={factNames.toSorted().map((value) => ({ value, label: value }))}
       />
       {fields.map((field) => (
@@ -66,6 +74,19 @@ export function Facts({ handle }: { handle: WorldHandle }): ReactNode {
       )}
     </Stack>
   );
+}
+
+/** What would be so, in the words of bug reports; nothing as long as something is missing. */
+function sentenceOf(
+  name: string,
+  fields: readonly FactField[],
+  typed: ReadonlyMap<string, string>,
+): string | undefined {
+  try {
+    return factSentence(name, parametersFrom(fields, typed));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the brokerage says, with the particulars of its refusal. */

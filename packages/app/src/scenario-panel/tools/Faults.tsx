@@ -1,5 +1,6 @@
+import type { LocaleTag } from '@meridian/api';
 import { endpointIds } from '@meridian/api/catalogue';
-import type { WorldHandle } from '@meridian/mocks';
+import { faultCodes, type WorldHandle } from '@meridian/mocks';
 import {
   formatFault,
   httpFaultKinds,
@@ -32,6 +33,9 @@ const httpKinds = Object.keys(httpFaultKinds) as readonly HttpFaultKind[];
 const socketKinds = Object.keys(socketFaultKinds) as readonly SocketFaultKind[];
 /** Of kinds that take one. */
 const usualArguments = { ms: '3000', status: '503', code: '500', percent: '60' } as const;
+
+/** A code that is typed. */
+const otherCode = 'other';
 
 const lasting = ['always', 'once', 'thrice'] as const;
 const timesOf = { always: '', once: '*1', thrice: '*3' } as const;
@@ -77,6 +81,7 @@ function NewFault({ handle, since }: Props): ReactNode {
   const [target, setTarget] = useState<string>('*');
   const [kind, setKind] = useState<string>('down');
   const [argument, setArgument] = useState('');
+  const [listedCode, setListedCode] = useState('');
   const [lasts, setLasts] = useState<(typeof lasting)[number]>('always');
   const [problem, setProblem] = useState<string | undefined>();
 
@@ -89,6 +94,11 @@ function NewFault({ handle, since }: Props): ReactNode {
   const description = isSocket
     ? socketFaultKinds[chosen as SocketFaultKind].description
     : httpFaultKinds[chosen as HttpFaultKind].description;
+  const language = intl.locale as LocaleTag;
+  const codes = takes === 'code' ? faultCodes(target) : [];
+  const isListed = codes.some(({ code }) => String(code) === listedCode);
+  const code = isListed || listedCode === otherCode ? listedCode : String(codes[0]?.code ?? otherCode);
+  const isTyped = takes !== null && (takes !== 'code' || code === otherCode);
   const labelOf = (id: string): string => {
     if (id === '*') return intl.formatMessage(messages.everyCall);
     if (id === 'socket') return intl.formatMessage(messages.liveFeed);
@@ -96,7 +106,7 @@ function NewFault({ handle, since }: Props): ReactNode {
   };
 
   const add = (): void => {
-    const value = takes === null ? '' : `=${argument === '' ? usualArguments[takes] : argument}`;
+    const value = takes === null ? '' : `=${isTyped ? argument || usualArguments[takes] : code}`;
     try {
       handle.addFault(`${chosen}${value}${isSocket ? '' : timesOf[lasts]}@${target}`);
       setProblem(undefined);
@@ -118,12 +128,26 @@ function NewFault({ handle, since }: Props): ReactNode {
         label={intl.formatMessage(messages.what)}
         value={chosen}
         onChange={setKind}
-        hint={description}
+        hint={description[language]}
         options={kinds.map((value) => ({ value, label: value }))}
       />
-      {takes !== null && (
+      {takes === 'code' && (
+        <Select
+          label={intl.formatMessage(messages.code)}
+          value={code}
+          onChange={setListedCode}
+          options={[
+            ...codes.map((one) => ({
+              value: String(one.code),
+              label: `${one.code} · ${one.says[language]}`,
+            })),
+            { value: otherCode, label: intl.formatMessage(messages.otherCode) },
+          ]}
+        />
+      )}
+      {isTyped && (
         <TextField
-          label={intl.formatMessage(messages[takes])}
+          label={intl.formatMessage(takes === 'code' ? messages.otherCode : messages[takes])}
           value={argument}
           onChange={setArgument}
           placeholder={usualArguments[takes]}

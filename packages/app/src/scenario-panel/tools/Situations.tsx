@@ -1,13 +1,27 @@
+import type { LocaleTag } from '@meridian/api';
 import type { WorldHandle } from '@meridian/mocks';
-import { demoUser, scenarioDescriptions } from '@meridian/mocks/names';
+import { demoUser, scenarioAreas, scenarioDescriptions } from '@meridian/mocks/names';
 import { Button, MoreList, Section, Stack, StatGrid, Text } from '@meridian/design-system';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { Situations as ByScreen } from 'virtual:situations';
 import { useNow } from '#platform/ports/use-ports.ts';
-import { situationsFor } from '../situations.ts';
+import { situationsFor, type SituationGroup } from '../situations.ts';
 import { messages } from './Situations.messages.ts';
 import { ToolSearch } from './ToolSearch.tsx';
+
+/** What is read of the stories when the demo is built. Without it all scenarios are there by their areas. */
+function useByScreen(): ByScreen {
+  const [byScreen, setByScreen] = useState<ByScreen>({});
+  useEffect(() => {
+    import('virtual:situations').then(
+      (module) => setByScreen(module.situations),
+      () => {},
+    );
+  }, []);
+  return byScreen;
+}
 
 interface Props {
   readonly handle: WorldHandle;
@@ -19,7 +33,13 @@ export function Situations({ handle, onStartOver }: Props): ReactNode {
   const intl = useIntl();
   const { pathname, search: query } = useLocation();
   const [search, setSearch] = useState('');
-  const groups = situationsFor(pathname, search);
+  const language = intl.locale as LocaleTag;
+  const ofThisScreen = useByScreen()[pathname] ?? [];
+  const groups = situationsFor({ ofThisScreen, search, language });
+  const titleOf = (area: SituationGroup['area']): string =>
+    area === 'ofThisScreen'
+      ? intl.formatMessage(messages.ofThisScreen)
+      : (scenarioAreas.get(area)?.title[language] ?? area);
   return (
     <Stack gap={4}>
       <ToolSearch label={intl.formatMessage(messages.search)} value={search} onChange={setSearch} />
@@ -28,13 +48,13 @@ export function Situations({ handle, onStartOver }: Props): ReactNode {
       </Button>
       {groups.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.nothingFound)}</Text>}
       {groups.map(({ area, names }) => (
-        <Section key={area} title={intl.formatMessage(messages[area])} headingLevel={3}>
+        <Section key={area} title={titleOf(area)} headingLevel={3}>
           <MoreList
-            label={intl.formatMessage(messages[area])}
+            label={titleOf(area)}
             items={names.map((name) => ({
               id: name,
               label: name,
-              hint: scenarioDescriptions[name],
+              hint: scenarioDescriptions[name][language],
               href: `?scenario=${name}#${pathname}${query}`,
               ...(name === handle.scenario && { value: intl.formatMessage(messages.current) }),
             }))}

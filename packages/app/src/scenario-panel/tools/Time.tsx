@@ -2,8 +2,6 @@ import type { WorldHandle } from '@meridian/mocks';
 import {
   Button,
   Inline,
-  List,
-  ListRow,
   Section,
   SegmentedControl,
   Stack,
@@ -15,6 +13,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/words/format.ts';
 import { useNow } from '#platform/ports/use-ports.ts';
+import { Coming } from './Coming.tsx';
 import { messages } from './Time.messages.ts';
 
 const minuteMs = 60_000;
@@ -27,8 +26,6 @@ const steps = [
 /** Times as fast as a wall clock; 0 stands. */
 const paces = ['0', '1', '60', '3600'] as const;
 type Pace = (typeof paces)[number];
-
-const comingCount = 10;
 
 /** The world's clock: on, to what happens next, to any instant, faster, stopped, and back. */
 export function Time({ handle }: { handle: WorldHandle }): ReactNode {
@@ -84,52 +81,6 @@ export function Time({ handle }: { handle: WorldHandle }): ReactNode {
         </Stack>
       </Section>
     </Stack>
-  );
-}
-
-/** What happens by itself next. Found when it is asked for: the world lives through it once, on a copy. */
-function Coming({ handle }: { handle: WorldHandle }): ReactNode {
-  const intl = useIntl();
-  const format = useFormat();
-  const length = useSyncExternalStore(handle.onChange, () => handle.world.log.length);
-  const [found, setFound] = useState<{ length: number; events: ReturnType<WorldHandle['coming']> } | null>(
-    null,
-  );
-  // A command may have changed what is coming.
-  const events = found?.length === length ? found.events : null;
-  const next = async (): Promise<void> => {
-    const event = await handle.advanceToNextEvent();
-    if (event === null) setFound({ length: handle.world.log.length, events: [] });
-  };
-  return (
-    <Section title={intl.formatMessage(messages.coming)} headingLevel={3}>
-      <Stack gap={3}>
-        <Inline isEven>
-          <Button size="s" onPress={() => void next()}>
-            {intl.formatMessage(messages.nextEvent)}
-          </Button>
-          <Button size="s" onPress={() => setFound({ length, events: handle.coming(comingCount) })}>
-            {intl.formatMessage(messages.showComing)}
-          </Button>
-        </Inline>
-        {events?.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.nothingDue)}</Text>}
-        {events !== null && events.length > 0 && (
-          <List
-            label={intl.formatMessage(messages.coming)}
-            items={events}
-            keyOf={({ process, id, at }) => `${process} ${id} ${at}`}
-            renderRow={({ process, id, at }) => (
-              <ListRow
-                title={process}
-                subtitle={id}
-                trailing={<Text size="s">{format.dateTime(at)}</Text>}
-                onPress={() => void handle.advance(at - handle.now())}
-              />
-            )}
-          />
-        )}
-      </Stack>
-    </Section>
   );
 }
 
