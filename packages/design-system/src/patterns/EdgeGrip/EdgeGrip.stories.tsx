@@ -76,6 +76,19 @@ export const OverNoControl = meta.story({
   },
 });
 
+/** What it counts stands above the title, and is heard after what it opens. */
+export const Counting = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { count: '2 faults' },
+  play: async ({ canvas }) => {
+    const grip = canvas.getByRole('button', { name: 'Open the demo panel 2 faults' });
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole('heading', { name: 'Markets' }));
+    const mark = grip.querySelector('[aria-hidden]')?.getBoundingClientRect();
+    await expect(mark?.bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
+  },
+});
+
 /** A bar whose middle is a control leaves room at its end, on a page that says so. */
 export const BesideASearch = meta.story({
   globals: { viewport: { value: 'w320' } },

@@ -13,6 +13,7 @@ const Root = styled.button`
   z-index: 5;
   display: grid;
   justify-items: center;
+  align-content: start;
   inline-size: var(--m-size-target);
   block-size: var(--m-size-target);
   margin-inline: auto;
@@ -40,28 +41,27 @@ const Root = styled.button`
 `;
 
 const Mark = styled.span`
-  inline-size: 32px;
+  min-inline-size: 32px;
   block-size: 5px;
   border-end-start-radius: 5px;
   border-end-end-radius: 5px;
   background: var(--m-accent-fill);
-`;
 
-const Count = styled.span`
-  position: absolute;
-  inset-block-start: 6px;
-  padding-inline: var(--m-space-1);
-  border-radius: var(--m-radius-s);
-  background: var(--m-accent-fill);
-  color: var(--m-accent-on);
-  font-size: var(--m-type-12);
-  white-space: nowrap;
+  /* As high as the room above the title of a bar. */
+  &:not(:empty) {
+    block-size: auto;
+    padding-inline: var(--m-space-2);
+    color: var(--m-text-on-accent);
+    font-size: var(--m-type-12);
+    line-height: 1.25;
+    white-space: nowrap;
+  }
 `;
 
 export interface EdgeGripProps {
   /** What it opens: "Open the demo panel". */
   label: string;
-  /** A few letters beside the mark, such as how many faults are at work; heard after the label. */
+  /** A few letters in the mark, such as how many faults are at work; heard after the label. */
   count?: string | undefined;
   onPress: () => void;
 }
@@ -74,9 +74,8 @@ export interface EdgeGripProps {
 export function EdgeGrip({ label, count, onPress }: EdgeGripProps): ReactNode {
   return (
     <Root type="button" aria-haspopup="dialog" onClick={onPress}>
-      <Mark aria-hidden="true" />
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {count !== undefined && <Count>{count}</Count>}
+      <Mark aria-hidden="true">{count}</Mark>
+      <VisuallyHidden>{[label, count].filter(Boolean).join(' ')}</VisuallyHidden>
     </Root>
   );
 }

@@ -25,5 +25,5 @@ export const Waiting = styled.div`
   position: absolute;
   inset: 0;
   padding: var(--m-space-4);
-  background: var(--m-surface-page);
+  background: var(--m-surface-canvas);
 `;
