@@ -56,7 +56,7 @@ function MadeCalls({ handle, since }: Props): ReactNode {
         search={search}
         textOf={textOf}
         keyOf={({ number }) => String(number)}
-        renderRow={(one) => <CallRow call={one} onPress={() => setOpened(one.number)} />}
+        renderRow={(one) => <CallRow call={one} facts={[one.method]} onPress={() => setOpened(one.number)} />}
       />
     </Stack>
   );
@@ -66,9 +66,16 @@ function textOf({ endpointId, method, address, faults, answer }: RecordedCall): 
   return [endpointId, method, address, ...faults, answer].join(' ');
 }
 
-function CallRow({ call, onPress }: { call: RecordedCall; onPress(): void }): ReactNode {
+interface CallRowProps {
+  readonly call: RecordedCall;
+  /** Besides how long it took, and the faults it met. */
+  readonly facts: readonly string[];
+  readonly onPress?: () => void;
+}
+
+function CallRow({ call, facts, onPress }: CallRowProps): ReactNode {
   const intl = useIntl();
-  const { endpointId, method, status, tookMs, faults } = call;
+  const { endpointId, status, tookMs, faults } = call;
   const took =
     tookMs === null
       ? intl.formatMessage(messages.underWay)
@@ -76,11 +83,11 @@ function CallRow({ call, onPress }: { call: RecordedCall; onPress(): void }): Re
   return (
     <ListRow
       title={endpointId}
-      facts={[method, took, ...faults]}
+      facts={[...facts, took, ...faults]}
       trailing={
         <Text size="s">{tookMs === null ? '…' : (status ?? intl.formatMessage(messages.noAnswer))}</Text>
       }
-      onPress={onPress}
+      {...(onPress && { onPress })}
     />
   );
 }
@@ -100,11 +107,7 @@ function OneCall({ call, handle, since, onBack }: OneCallProps): ReactNode {
       <Button size="s" onPress={onBack}>
         {intl.formatMessage(messages.back)}
       </Button>
-      <ListRow
-        title={endpointId}
-        subtitle={`${method} ${address}`}
-        trailing={<Text size="s">{format.dateTime(at)}</Text>}
-      />
+      <CallRow call={call} facts={[`${method} ${address}`, format.dateTime(at)]} />
       <AskedBy endpointId={endpointId} isOfThisScreen={number > since} />
       <ToolCode label={intl.formatMessage(messages.asked)}>{pretty(asked)}</ToolCode>
       <ToolCode label={intl.formatMessage(messages.answer)}>

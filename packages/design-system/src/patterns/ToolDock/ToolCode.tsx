@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
-import { Code } from './ToolDock.styles.ts';
+import { useId, type ReactNode } from 'react';
+import { Text } from '#primitives/Text/Text.tsx';
+import { Code, CodePart } from './ToolDock.styles.ts';
 
 export interface ToolCodeProps {
-  /** What it is, for screen readers. */
+  /** What it is. */
   label: string;
   children: string;
 }
 
 /** Text of a machine in a `ToolDock`: JSON, a command. It keeps its lines and scrolls by itself. */
 export function ToolCode({ label, children }: ToolCodeProps): ReactNode {
+  const id = useId();
   return (
-    <Code role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </Code>
+    <CodePart>
+      <Text size="s" tone="secondary" id={id}>
+        {label}
+      </Text>
+      <Code role="region" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </Code>
+    </CodePart>
   );
 }

@@ -62,6 +62,11 @@ export const Title = styled.h2`
   }
 `;
 
+export const CodePart = styled.div`
+  display: grid;
+  gap: var(--m-space-1);
+`;
+
 export const Code = styled.pre`
   overflow: auto;
   max-block-size: 16rem;
