@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inline, InlineMessage, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, Inline, InlineMessage, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/address/links.ts';
@@ -45,7 +45,6 @@ function Content(props: ScreenStateProps): ReactNode {
       return <NotFound title={props.title} />;
     case 'timedOut':
     case 'notLoaded':
-    case 'broken':
       return (
         <InlineMessage
           tone="negative"
@@ -54,12 +53,29 @@ function Content(props: ScreenStateProps): ReactNode {
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
           action={
-            <Inline gap={2}>
-              <Button tone="quiet" size="s" onPress={props.onWay}>
-                {intl.formatMessage(messages[props.way])}
-              </Button>
-              {props.kind === 'broken' && <SaveWhatHappened />}
-            </Inline>
+            <Button tone="quiet" size="s" onPress={props.onWay}>
+              {intl.formatMessage(messages[props.way])}
+            </Button>
+          }
+        />
+      );
+    case 'broken':
+      return (
+        <InlineMessage
+          tone="negative"
+          isLive
+          headingLevel={2}
+          title={intl.formatMessage(messages.brokenTitle)}
+          body={
+            <Stack gap={4}>
+              {intl.formatMessage(messages.brokenBody)}
+              <Inline gap={2}>
+                <Button size="s" onPress={props.onWay}>
+                  {intl.formatMessage(messages[props.way])}
+                </Button>
+                <SaveWhatHappened />
+              </Inline>
+            </Stack>
           }
         />
       );
