@@ -13,7 +13,7 @@ It lists the commands of its history, and says whether the world is the one that
 Ends with 1 where it is another one, or where this version cannot live through it.
 
   --as-test NAME       writes a journey, e2e/NAME.e2e.test.ts, that begins in the recording
-  --as-scenario NAME   prints the scenario of its facts, for mocks/src/scenarios/index.ts
+  --as-scenario NAME   prints the scenario of its facts, for mocks/src/scenarios/index.ts; its sentence goes into mocks/src/scenario-areas
   --help               this text`;
 
 const { values, positionals } = commandLineWithFiles(usage, {

@@ -46,7 +46,7 @@ export const texts = {
     'zh-Hant': '所有人都將無法再使用此世界及其檔案。',
   }),
   allWorlds: localised({ en: 'All worlds', 'zh-Hans': '所有世界', 'zh-Hant': '所有世界' }),
-  signIn: localised({ en: 'Sign in as', 'zh-Hans': '登录账号', 'zh-Hant': '登入帳號' }),
+  signIn: localised({ en: 'Sign in as', 'zh-Hans': '登录账号', 'zh-Hant': '登入賬號' }),
   password: localised({ en: 'password', 'zh-Hans': '密码', 'zh-Hant': '密碼' }),
   payPassword: localised({ en: 'transaction password', 'zh-Hans': '交易密码', 'zh-Hant': '交易密碼' }),
   emailCodes: localised({ en: 'Codes by email', 'zh-Hans': '邮件验证码', 'zh-Hant': '電郵驗證碼' }),
