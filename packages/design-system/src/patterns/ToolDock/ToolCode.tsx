@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Text } from '#primitives/Text/Text.tsx';
-import { Code, CodePart } from './ToolDock.styles.ts';
+import { Code, CodeLabel, CodePart } from './ToolDock.styles.ts';
 
 export interface ToolCodeProps {
   /** What it is. */
@@ -13,9 +12,7 @@ export function ToolCode({ label, children }: ToolCodeProps): ReactNode {
   const id = useId();
   return (
     <CodePart>
-      <Text size="s" tone="secondary" id={id}>
-        {label}
-      </Text>
+      <CodeLabel id={id}>{label}</CodeLabel>
       <Code role="region" aria-labelledby={id} tabIndex={0}>
         {children}
       </Code>

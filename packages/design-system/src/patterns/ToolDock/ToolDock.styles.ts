@@ -67,6 +67,11 @@ export const CodePart = styled.div`
   gap: var(--m-space-1);
 `;
 
+export const CodeLabel = styled.p`
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+`;
+
 export const Code = styled.pre`
   overflow: auto;
   max-block-size: 16rem;
