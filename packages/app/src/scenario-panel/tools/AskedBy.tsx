@@ -1,21 +1,9 @@
 import { List, ListRow, Section, Text } from '@meridian/design-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { Askers } from 'virtual:askers';
+import { useAskers } from '../useAskers.ts';
 import { messages } from './AskedBy.messages.ts';
-
-/** What is read of the sources when the demo is built: heavy, and wanted here alone. */
-function useAskers(): Askers | 'failed' | null {
-  const [askers, setAskers] = useState<Askers | 'failed' | null>(null);
-  useEffect(() => {
-    import('virtual:askers').then(
-      (module) => setAskers(module.askers),
-      () => setAskers('failed'),
-    );
-  }, []);
-  return askers;
-}
 
 interface Props {
   readonly endpointId: string;

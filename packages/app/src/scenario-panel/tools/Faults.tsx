@@ -1,5 +1,5 @@
 import type { LocaleTag } from '@meridian/api';
-import { endpointIds } from '@meridian/api/catalogue';
+import { catalogue, endpointIds, type EndpointId } from '@meridian/api/catalogue';
 import { faultCodes, type WorldHandle } from '@meridian/mocks';
 import {
   formatFault,
@@ -21,6 +21,8 @@ import {
 } from '@meridian/design-system';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useAskers } from '../useAskers.ts';
 import { messages } from './Faults.messages.ts';
 
 interface Props {
@@ -75,9 +77,18 @@ export function Faults({ handle, since }: Props): ReactNode {
   );
 }
 
+/** Those it has made, and those it would make by its code, such as what its button sends. */
+function useCallsOfScreen(handle: WorldHandle, since: number): ReadonlySet<string> {
+  const { pathname } = useLocation();
+  const askers = useAskers();
+  const calls = useSyncExternalStore(handle.onCall, handle.calls);
+  const made = calls.filter(({ number }) => number > since).map(({ endpointId }) => endpointId);
+  const known = askers === null || askers === 'failed' ? {} : (askers[pathname] ?? {});
+  return new Set([...made, ...Object.keys(known)]);
+}
+
 function NewFault({ handle, since }: Props): ReactNode {
   const intl = useIntl();
-  const calls = useSyncExternalStore(handle.onCall, handle.calls);
   const [target, setTarget] = useState<string>('*');
   const [kind, setKind] = useState<string>('down');
   const [argument, setArgument] = useState('');
@@ -85,8 +96,16 @@ function NewFault({ handle, since }: Props): ReactNode {
   const [lasts, setLasts] = useState<(typeof lasting)[number]>('always');
   const [problem, setProblem] = useState<string | undefined>();
 
-  const ofScreen = new Set(calls.filter(({ number }) => number > since).map(({ endpointId }) => endpointId));
-  const targets = ['*', 'socket', ...ofScreen, ...endpointIds.filter((id) => !ofScreen.has(id))];
+  const ofScreen = useCallsOfScreen(handle, since);
+  const isWrite = (id: EndpointId): boolean => catalogue[id].kind === 'write';
+  const own = endpointIds.filter((id) => ofScreen.has(id));
+  const targets = [
+    '*',
+    'socket',
+    ...own.filter(isWrite),
+    ...own.filter((id) => !isWrite(id)),
+    ...endpointIds.filter((id) => !ofScreen.has(id)),
+  ];
   const isSocket = target === 'socket';
   const kinds: readonly string[] = isSocket ? socketKinds : httpKinds;
   const chosen = kinds.includes(kind) ? kind : (kinds[0] ?? '');
