@@ -60,7 +60,10 @@ export const Passport = meta.story(triedAgain(documents.HandsInAPassport, 'auth.
 export const PassportPicture = meta.story(
   triedAgain(documents.HandsInAPassport, 'upload.file', { leadElsewhere: otherPicture }),
 );
-export const BlockPermission = meta.story(triedAgain(permission.Applied, 'auth.applyService'));
+/** What was done all the same is found out by itself, and the form is gone: `LostAnswerIsFoundOut` of the screen. */
+export const BlockPermission = meta.story(
+  triedAgain(permission.Applied, 'auth.applyService', { kinds: nothingDone }),
+);
 export const Loan = meta.story(triedAgain(loan.Applied, 'auth.applyService'));
 export const MarkAllRead = meta.story(triedAgain(messages.AllMarked, 'content.markMessagesRead'));
 export const DepositReported = meta.story(triedAgain(deposit.Reported, 'funds.createDeposit'));
